@@ -8,8 +8,8 @@ const remotes = ['mfe-account', 'mfe-booking', 'mfe-catalog', 'mfe-community'];
 /** Forms of no remote's table (SHELL-18): why. */
 const elsewhere: Readonly<Record<string, string>> = {
   'libs/shell-sdk/src/admin/admin-search.tsx': 'a search: the address keeps its words',
+  'libs/shell-sdk/src/admin/list/typed-filters.tsx': 'filters: the address keeps them',
   'libs/ui/src/overlays/action-dialog.tsx': 'the frame of dialogs, whose content keeps its words',
-  'mfe-account/src/features/admin/security/security-filters.tsx': 'filters: the address keeps them',
   'mfe-account/src/features/login-result/login-result-page.tsx': 'useForm; three boxes to agree to',
   'mfe-account/src/features/second-factor/set-up.tsx': 'useForm; tried as the code of the second factor',
   'mfe-booking/src/features/admin/cancellations/cancellations-part.tsx': 'a search of the back office',
@@ -30,7 +30,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'mfe-catalog/src/features/admin/content-form.tsx': 'its own way yet: drafts on the server (CATALOG-11)',
   'mfe-catalog/src/features/admin/rates-view.tsx': 'its own way yet: back office',
   'mfe-catalog/src/features/lists/filters.tsx': 'filters: the address keeps them',
-  'mfe-community/src/features/admin/comments/comments-part.tsx': 'a search of the back office',
   'mfe-community/src/features/questions/question-table.tsx': 'a search: the address keeps its words',
   'shell/src/controls/search-field.tsx': 'a search: the address keeps its words',
 };

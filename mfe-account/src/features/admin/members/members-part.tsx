@@ -1,8 +1,9 @@
+import type { AdminMemberRow } from '@narae/contracts';
 import { adminRoles } from '@narae/contracts/admin-role';
 import { memberProviders, memberStates, MOST_MEMBER_SEARCH } from '@narae/contracts/member-admin-limits';
 import { adminMemberApprove, adminMembers } from '@narae/contracts/rows';
 import { call, Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
-import { AdminList, search, select } from '@narae/shell-sdk/admin';
+import { AdminList, search, select, type ListColumn } from '@narae/shell-sdk/admin';
 import { Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { adminLink } from '../address.ts';
@@ -19,10 +20,10 @@ export default function MembersPart(): ReactNode {
 /** All members, the newest first, searched and narrowed by the address (ACCOUNT-35). */
 function MemberList(): ReactNode {
   const t = useT('accountAdmin');
-  const format = useFormat();
   const [query] = useSearchParams();
   const refresh = useRefreshMembers();
   const all = t('all');
+  const columns = useMemberColumns();
   return (
     <AdminList
       call={adminMembers}
@@ -61,37 +62,7 @@ function MemberList(): ReactNode {
       none={t('none_found')}
       rowKey={({ mem_id }) => mem_id}
       named
-      columns={[
-        {
-          key: 'member',
-          header: t('col_member'),
-          personal: true,
-          value: ({ mem_id, mem_nm, mem_nick }) => mem_nm || mem_nick || mem_id,
-          link: ({ mem_id }) => adminLink('members', { id: mem_id }),
-          notes: ({ mem_id }) => [mem_id],
-        },
-        {
-          key: 'contact',
-          header: t('col_contact'),
-          personal: true,
-          value: ({ mem_email }) => mem_email || '—',
-          notes: ({ mem_tel }) => [mem_tel],
-        },
-        {
-          key: 'state',
-          header: t('state'),
-          value: ({ state }) => t(`state_${state}`),
-          cell: ({ state }) => <Badge state={memberLooks[state]}>{t(`state_${state}`)}</Badge>,
-        },
-        { key: 'role', header: t('role'), value: ({ role }) => (role ? t(`role_${role}`) : '—') },
-        {
-          key: 'joined',
-          header: t('joined'),
-          value: ({ reg_date }) => reg_date,
-          cell: ({ reg_date }) => format.date(reg_date, 'short'),
-        },
-        { key: 'number', header: t('number'), hidden: true, value: ({ mem_id }) => mem_id },
-      ]}
+      columns={columns}
       bulk={{
         label: t('approve'),
         may: ({ state }) => state === 'waiting',
@@ -101,4 +72,40 @@ function MemberList(): ReactNode {
       }}
     />
   );
+}
+
+function useMemberColumns(): readonly ListColumn<AdminMemberRow>[] {
+  const t = useT('accountAdmin');
+  const format = useFormat();
+  return [
+    {
+      key: 'member',
+      header: t('col_member'),
+      personal: true,
+      value: ({ mem_id, mem_nm, mem_nick }) => mem_nm || mem_nick || mem_id,
+      link: ({ mem_id }) => adminLink('members', { id: mem_id }),
+      notes: ({ mem_id }) => [mem_id],
+    },
+    {
+      key: 'contact',
+      header: t('col_contact'),
+      personal: true,
+      value: ({ mem_email }) => mem_email || '—',
+      notes: ({ mem_tel }) => [mem_tel],
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      value: ({ state }) => t(`state_${state}`),
+      cell: ({ state }) => <Badge state={memberLooks[state]}>{t(`state_${state}`)}</Badge>,
+    },
+    { key: 'role', header: t('role'), value: ({ role }) => (role ? t(`role_${role}`) : '—') },
+    {
+      key: 'joined',
+      header: t('joined'),
+      value: ({ reg_date }) => reg_date,
+      cell: ({ reg_date }) => format.date(reg_date, 'short'),
+    },
+    { key: 'number', header: t('number'), hidden: true, value: ({ mem_id }) => mem_id },
+  ];
 }

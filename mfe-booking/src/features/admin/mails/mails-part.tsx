@@ -3,7 +3,7 @@ import { LANGUAGES } from '@narae/contracts/languages';
 import { mailList, mailResend } from '@narae/contracts/rows';
 import { sentMailKinds, sentMailStates } from '@narae/contracts/sent-mail';
 import { call, confirm, toast, useFormat, useT } from '@narae/shell-sdk';
-import { AdminList, chips, search, select } from '@narae/shell-sdk/admin';
+import { AdminList, chips, search, select, type ListColumn } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Badge, Button, type BadgeState } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -16,9 +16,7 @@ const MOST_NUMBER = 40;
 /** Finds mails and sends them again (MAIL-2). */
 export default function MailsPart(): ReactNode {
   const t = useT('bookingAdmin');
-  const format = useFormat();
-  const { resend, resending } = useResend();
-  const problemOf = useMailProblem();
+  const columns = useMailColumns();
   return (
     <AdminList
       call={mailList}
@@ -55,48 +53,56 @@ export default function MailsPart(): ReactNode {
       }}
       none={t('mails_none')}
       rowKey={({ mail_id }) => mail_id}
-      columns={[
-        {
-          key: 'state',
-          header: t('mails_state'),
-          value: ({ state }) => t(`mail_state_${state}`),
-          cell: ({ state }) => <Badge state={badges[state]}>{t(`mail_state_${state}`)}</Badge>,
-          notes: ({ error, attempts }) => [
-            attempts > 1 && `${t('mail_attempts')}: ${attempts}`,
-            problemOf(error),
-          ],
-        },
-        { key: 'kind', header: t('mails_kind'), value: ({ kind }) => t(`mail_kind_${kind}`) },
-        {
-          key: 'about',
-          header: t('mail_about'),
-          value: ({ object_id }) => object_id,
-          notes: ({ mem_id }) => [mem_id],
-        },
-        {
-          key: 'recipient',
-          header: t('mail_recipient'),
-          personal: true,
-          value: ({ recipient, lan_tp }) => `${recipient} · ${LANGUAGES[lan_tp].ownName}`,
-        },
-        {
-          key: 'at',
-          header: t('mail_at'),
-          value: lastMoment,
-          cell: (mail) => format.date(lastMoment(mail), 'time'),
-        },
-        {
-          key: 'resend',
-          header: t('mail_again'),
-          cell: (mail) => (
-            <Button kind="secondary" busy={resending === mail.mail_id} onClick={() => void resend(mail)}>
-              {t('mail_resend')}
-            </Button>
-          ),
-        },
-      ]}
+      columns={columns}
     />
   );
+}
+
+function useMailColumns(): readonly ListColumn<SentMail>[] {
+  const t = useT('bookingAdmin');
+  const format = useFormat();
+  const { resend, resending } = useResend();
+  const problemOf = useMailProblem();
+  return [
+    {
+      key: 'state',
+      header: t('mails_state'),
+      value: ({ state }) => t(`mail_state_${state}`),
+      cell: ({ state }) => <Badge state={badges[state]}>{t(`mail_state_${state}`)}</Badge>,
+      notes: ({ error, attempts }) => [
+        attempts > 1 && `${t('mail_attempts')}: ${attempts}`,
+        problemOf(error),
+      ],
+    },
+    { key: 'kind', header: t('mails_kind'), value: ({ kind }) => t(`mail_kind_${kind}`) },
+    {
+      key: 'about',
+      header: t('mail_about'),
+      value: ({ object_id }) => object_id,
+      notes: ({ mem_id }) => [mem_id],
+    },
+    {
+      key: 'recipient',
+      header: t('mail_recipient'),
+      personal: true,
+      value: ({ recipient, lan_tp }) => `${recipient} · ${LANGUAGES[lan_tp].ownName}`,
+    },
+    {
+      key: 'at',
+      header: t('mail_at'),
+      value: lastMoment,
+      cell: (mail) => format.date(lastMoment(mail), 'time'),
+    },
+    {
+      key: 'resend',
+      header: t('mail_again'),
+      cell: (mail) => (
+        <Button kind="secondary" busy={resending === mail.mail_id} onClick={() => void resend(mail)}>
+          {t('mail_resend')}
+        </Button>
+      ),
+    },
+  ];
 }
 
 const lastMoment = ({ sent_at, tried_at, queued_at }: SentMail): string => sent_at ?? tried_at ?? queued_at;

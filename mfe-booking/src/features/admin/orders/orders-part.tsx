@@ -6,7 +6,7 @@ import type { AdminOrderRow } from '@narae/contracts';
 import { adminOrderPapers, adminOrderStates, MOST_ORDER_SEARCH } from '@narae/contracts/order-admin-limits';
 import { adminOrders } from '@narae/contracts/rows';
 import { useFormat, useSearchParams, useT } from '@narae/shell-sdk';
-import { AdminList, day, given, search, select } from '@narae/shell-sdk/admin';
+import { AdminList, day, given, search, select, type ListColumn } from '@narae/shell-sdk/admin';
 import { Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { adminLink } from '../address.ts';
@@ -24,8 +24,8 @@ export default function OrdersPart(): ReactNode {
 function OrderList(): ReactNode {
   const t = useT('bookingOrders');
   const admin = useT('bookingAdmin');
-  const format = useFormat();
   const all = t('all');
+  const columns = useOrderColumns();
   return (
     <AdminList
       call={adminOrders}
@@ -63,45 +63,51 @@ function OrderList(): ReactNode {
       none={t('none')}
       noneFound={t('none_found')}
       rowKey={({ order_id }) => order_id}
-      columns={[
-        {
-          key: 'order',
-          header: t('col_order'),
-          value: ({ order_id }) => order_id,
-          link: ({ order_id }) => adminLink('orders', { id: order_id }),
-          notes: ({ reg_date }) => [format.date(reg_date, 'time')],
-        },
-        {
-          key: 'state',
-          header: t('state'),
-          value: ({ state }) => t(`state_${state}`),
-          cell: ({ state }) => <Badge state={orderLooks[state]}>{t(`state_${state}`)}</Badge>,
-        },
-        {
-          key: 'trip',
-          header: t('col_trip'),
-          value: ({ prod_title }) => prod_title,
-          notes: ({ start_day }) => [start_day && format.date(start_day, 'day')],
-        },
-        {
-          key: 'who',
-          header: t('col_who'),
-          personal: true,
-          value: ({ buyername }) => buyername,
-          cell: ({ buyername, heads }) => t('who', { name: buyername || '—', count: heads }),
-          notes: ({ email }) => [email],
-        },
-        {
-          key: 'total',
-          header: t('col_total'),
-          numeric: true,
-          value: ({ total }) => total && format.money(total.amount, total.currency),
-          cell: (order) => <OrderTotal {...order} />,
-        },
-        { key: 'papers', header: t('papers'), cell: ({ papers }) => <DocumentCounts papers={papers} /> },
-      ]}
+      columns={columns}
     />
   );
+}
+
+function useOrderColumns(): readonly ListColumn<AdminOrderRow>[] {
+  const t = useT('bookingOrders');
+  const format = useFormat();
+  return [
+    {
+      key: 'order',
+      header: t('col_order'),
+      value: ({ order_id }) => order_id,
+      link: ({ order_id }) => adminLink('orders', { id: order_id }),
+      notes: ({ reg_date }) => [format.date(reg_date, 'time')],
+    },
+    {
+      key: 'state',
+      header: t('state'),
+      value: ({ state }) => t(`state_${state}`),
+      cell: ({ state }) => <Badge state={orderLooks[state]}>{t(`state_${state}`)}</Badge>,
+    },
+    {
+      key: 'trip',
+      header: t('col_trip'),
+      value: ({ prod_title }) => prod_title,
+      notes: ({ start_day }) => [start_day && format.date(start_day, 'day')],
+    },
+    {
+      key: 'who',
+      header: t('col_who'),
+      personal: true,
+      value: ({ buyername }) => buyername,
+      cell: ({ buyername, heads }) => t('who', { name: buyername || '—', count: heads }),
+      notes: ({ email }) => [email],
+    },
+    {
+      key: 'total',
+      header: t('col_total'),
+      numeric: true,
+      value: ({ total }) => total && format.money(total.amount, total.currency),
+      cell: (order) => <OrderTotal {...order} />,
+    },
+    { key: 'papers', header: t('papers'), cell: ({ papers }) => <DocumentCounts papers={papers} /> },
+  ];
 }
 
 const counted = ['to_check', 'missing', 'rejected'] as const;

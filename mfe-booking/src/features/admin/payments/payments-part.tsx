@@ -3,7 +3,7 @@ import type { AdminPayment } from '@narae/contracts';
 import { paymentFilters, paymentIssueKinds } from '@narae/contracts/payment-issue-kinds';
 import { adminPayments } from '@narae/contracts/rows';
 import { Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
-import { AdminList, chips, select } from '@narae/shell-sdk/admin';
+import { AdminList, chips, select, type ListColumn } from '@narae/shell-sdk/admin';
 import type { ReactNode } from 'react';
 import { adminLink } from '../address.ts';
 import { PaymentActions } from './payment-actions.tsx';
@@ -12,9 +12,9 @@ import { PaymentActions } from './payment-actions.tsx';
 export default function PaymentsPart(): ReactNode {
   const t = useT('bookingPayments');
   const admin = useT('bookingAdmin');
-  const format = useFormat();
   const [query] = useSearchParams();
   const shown = paymentFilters.find((filter) => filter === query.get('shown')) ?? 'open';
+  const columns = usePaymentColumns();
   return (
     <AdminList
       call={adminPayments}
@@ -43,68 +43,69 @@ export default function PaymentsPart(): ReactNode {
       rowsOf={({ rows }) => rows}
       none={t(`none_${shown}`)}
       rowKey={({ issue_id, refno }) => issue_id || refno}
-      columns={[
-        {
-          key: 'kind',
-          header: t('col_kind'),
-          value: ({ kind }) => t(`kind_${kind}`),
-          cell: ({ kind }) => <strong>{t(`kind_${kind}`)}</strong>,
-          notes: ({ source, times, note, settled_at, settled_by }) => [
-            source && t(`source_${source}`),
-            times > 1 && t('times', { times }),
-            note,
-            settled_at && t('settled_at', { at: format.date(settled_at, 'time'), by: settled_by }),
-          ],
-        },
-        {
-          key: 'order',
-          header: t('col_order'),
-          value: ({ order_id }) => order_id,
-          cell: ({ order_id }) =>
-            order_id && <Link to={adminLink('orders', { id: order_id })}>{order_id}</Link>,
-          notes: ({ prod_title, mem_id, pay_type_nm, refno }) => [
-            prod_title,
-            mem_id,
-            [pay_type_nm, refno].filter(Boolean).join(' · '),
-          ],
-        },
-        {
-          key: 'sums',
-          header: t('col_sums'),
-          value: ({ asked }) => written(asked),
-          cell: ({ asked }) => written(asked) && t('asked', { sum: written(asked) }),
-          notes: ({ came, rescode, transid }) => [
-            written(came) && t('came', { sum: written(came) }),
-            rescode && t('code', { code: rescode }),
-            transid && t('transid', { transid }),
-          ],
-        },
-        {
-          key: 'at',
-          header: t('col_at'),
-          value: ({ opened_at }) => opened_at,
-          cell: ({ opened_at }) => format.date(opened_at, 'time'),
-          notes: ({ order_id, plan, next_at }) => [
-            order_id &&
-              (plan === 'refund' ? (
-                <Link to={adminLink('refunds')}>{t('plan_refund')}</Link>
-              ) : (
-                t(`plan_${plan}`)
-              )),
-            next_at && t('next_at', { at: format.date(next_at, 'time') }),
-          ],
-        },
-        {
-          key: 'do',
-          header: t('col_do'),
-          cell: (payment) =>
-            (payment.may_ask || (payment.issue_id && !payment.settled_at)) && (
-              <PaymentActions payment={payment} />
-            ),
-        },
-      ]}
+      columns={columns}
     />
   );
+}
+
+function usePaymentColumns(): readonly ListColumn<AdminPayment>[] {
+  const t = useT('bookingPayments');
+  const format = useFormat();
+  return [
+    {
+      key: 'kind',
+      header: t('col_kind'),
+      value: ({ kind }) => t(`kind_${kind}`),
+      cell: ({ kind }) => <strong>{t(`kind_${kind}`)}</strong>,
+      notes: ({ source, times, note, settled_at, settled_by }) => [
+        source && t(`source_${source}`),
+        times > 1 && t('times', { times }),
+        note,
+        settled_at && t('settled_at', { at: format.date(settled_at, 'time'), by: settled_by }),
+      ],
+    },
+    {
+      key: 'order',
+      header: t('col_order'),
+      value: ({ order_id }) => order_id,
+      cell: ({ order_id }) => order_id && <Link to={adminLink('orders', { id: order_id })}>{order_id}</Link>,
+      notes: ({ prod_title, mem_id, pay_type_nm, refno }) => [
+        prod_title,
+        mem_id,
+        [pay_type_nm, refno].filter(Boolean).join(' · '),
+      ],
+    },
+    {
+      key: 'sums',
+      header: t('col_sums'),
+      value: ({ asked }) => written(asked),
+      cell: ({ asked }) => written(asked) && t('asked', { sum: written(asked) }),
+      notes: ({ came, rescode, transid }) => [
+        written(came) && t('came', { sum: written(came) }),
+        rescode && t('code', { code: rescode }),
+        transid && t('transid', { transid }),
+      ],
+    },
+    {
+      key: 'at',
+      header: t('col_at'),
+      value: ({ opened_at }) => opened_at,
+      cell: ({ opened_at }) => format.date(opened_at, 'time'),
+      notes: ({ order_id, plan, next_at }) => [
+        order_id &&
+          (plan === 'refund' ? <Link to={adminLink('refunds')}>{t('plan_refund')}</Link> : t(`plan_${plan}`)),
+        next_at && t('next_at', { at: format.date(next_at, 'time') }),
+      ],
+    },
+    {
+      key: 'do',
+      header: t('col_do'),
+      cell: (payment) =>
+        (payment.may_ask || (payment.issue_id && !payment.settled_at)) && (
+          <PaymentActions payment={payment} />
+        ),
+    },
+  ];
 }
 
 /** In the provider's own writing, so that a difference is seen as it came. */
