@@ -270,6 +270,8 @@ export const errorStatus = {
   upload_too_large: 413,
   film_accept_fail: 415,
   img_accept_fail: 415,
+  img_animated: 415,
+  img_heic: 415,
   upload_unreadable: 415,
   hold_again_later: 429,
   hold_unconfirmed: 429,

@@ -187,10 +187,18 @@ describe('an uploaded picture', () => {
     expect(() => pixelBytes(broken, 'image/png')).toThrow('upload_unreadable');
   });
 
+  const animated = Buffer.concat([
+    png.subarray(0, 33),
+    Buffer.from('000000086163544c0000000200000000f38d9370', 'hex'),
+    png.subarray(33),
+  ]);
+  const heic = Buffer.from('00000018667479706865696300000000686569636d696631', 'hex');
   const tooLarge = Buffer.concat([jpeg, Buffer.alloc(MAX_IMAGE_BYTES)]);
   test.each<[string, Buffer, object, number, string]>([
     ['text called image.jpg', Buffer.from('<svg onload=alert(1)>'), {}, 415, 'img_accept_fail'],
     ['a gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'), {}, 415, 'img_accept_fail'],
+    ['a picture that moves', animated, {}, 415, 'img_animated'],
+    ['a phone’s HEIC', heic, {}, 415, 'img_heic'],
     ['a jpg cut off after its first bytes', jpeg.subarray(0, 40), {}, 415, 'upload_unreadable'],
     ['more than 5 MB', tooLarge, {}, 413, 'upload_too_large'],
     ['nothing', Buffer.alloc(0), {}, 400, 'upload_missing'],

@@ -2,6 +2,6 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- see above
 /// <reference path="../../ui/src/css.d.ts" />
 export { OptionChoice, type OptionItem } from './option-choice.tsx';
-export { pictureProblem, shrinkPicture } from './pictures.ts';
+export { preparePicture } from './pictures.ts';
 export { TelField } from './tel-field.tsx';
 export { PartyChoice, RoomChoice } from './trip-choice.tsx';

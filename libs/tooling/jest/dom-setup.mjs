@@ -8,3 +8,13 @@ configure({ asyncUtilTimeout: 8_000 * timeScale });
 
 // Forms keep their drafts in the tab (SHELL-18): no test begins with the words of another one.
 beforeEach(() => sessionStorage.clear());
+
+// Browsers have had it since 2019, jsdom has not.
+Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};

@@ -9,7 +9,6 @@ export const FileType = { Passport: '1', BirthCertificate: '3', AirTicket: '4' }
 /** Upload limits (DOC-2, DOC-4). */
 export const uploadLimits = {
   maxBytes: 5 * 1024 * 1024,
-  mimes: ['image/png', 'image/jpeg'],
   airTickets: 10,
 } as const;
 

@@ -60,6 +60,15 @@ const inTurn = pictureWork(17);
 const ACCEPTED = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 type AcceptedMime = keyof typeof ACCEPTED;
 
+/** Formats whose sender is told a way out of. */
+const unaccepted: Readonly<Record<string, 'img_animated' | 'img_heic'>> = {
+  'image/apng': 'img_animated',
+  'image/heic': 'img_heic',
+  'image/heic-sequence': 'img_heic',
+  'image/heif': 'img_heic',
+  'image/heif-sequence': 'img_heic',
+};
+
 export interface CleanImage {
   /** Drawn anew: upright, without camera data, place or anything hidden behind the picture. */
   readonly bytes: Buffer;
@@ -72,7 +81,7 @@ export interface CleanImage {
 
 /**
  * The picture in the multipart field `img`: png or jpg by content, at most 5 MB (DOC-2).
- * @throws DomainError upload_missing, upload_too_large, img_accept_fail, upload_unreadable; invalid_value for a second file
+ * @throws DomainError those of `pictureErrors`; invalid_value for a second file
  */
 export async function readImageUpload(request: FastifyRequest): Promise<CleanImage> {
   const { part, rejectMore } = await openUpload(request, MAX_IMAGE_BYTES);
@@ -80,7 +89,7 @@ export async function readImageUpload(request: FastifyRequest): Promise<CleanIma
   await rejectMore();
   const mime = (await fileTypeFromBuffer(sent))?.mime;
   if (mime !== 'image/png' && mime !== 'image/jpeg')
-    throw new DomainError('img_accept_fail', { field: 'img' });
+    throw new DomainError(unaccepted[mime ?? ''] ?? 'img_accept_fail', { field: 'img' });
   return {
     bytes: await redraw(pixelBytes(sent, mime), mime, request.identity.user?.mem_id ?? request.ip),
     mime,

@@ -43,6 +43,13 @@ export const testCalls = {
   upload: defineCall(callTable.uploadPassport, {
     input: z.object({ mem_id: Id, cart_id: Id, sort_order: z.coerce.number().int() }),
     output: z.object({ ext: z.string(), width: z.int(), sha256: z.string(), originName: z.string() }),
-    errors: ['img_accept_fail', 'upload_missing', 'upload_too_large', 'upload_unreadable'],
+    errors: [
+      'img_accept_fail',
+      'img_animated',
+      'img_heic',
+      'upload_missing',
+      'upload_too_large',
+      'upload_unreadable',
+    ],
   }),
 };

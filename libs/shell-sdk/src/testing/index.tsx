@@ -12,6 +12,7 @@ export { answerCalls } from './answer-calls.ts';
 export { formBehaves, formProperties, type FormCase, type FormProperty } from './form-behaves.tsx';
 export { FakeUpload } from './fake-upload.ts';
 export { FakeStream, installFakeStream } from './fake-stream.ts';
+export { pictureFile } from './picture-file.ts';
 
 export interface Surroundings {
   readonly path?: string;

@@ -8,6 +8,7 @@ import {
   renderInShell,
   testUser,
   FakeUpload,
+  pictureFile,
 } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -161,7 +162,7 @@ describe('applying', () => {
       pages = [eventPage({ files: [eventPassportOf(1), eventPassportOf(2)] })];
       return { status: 200, body: { msg: 'success' } };
     };
-    const photo = new File(['the photo page'], 'image.jpg', { type: 'image/jpeg' });
+    const photo = pictureFile('image.jpg');
     await userEvent.upload(person(1).getByLabelText(/^Passport photo page/), photo);
     expect(FakeUpload.sent[0]).toMatch(
       /^\/upload\/EVENT\/PASSPORT\/\d{8}\/EVT1\/MEM0000000001\/1\/1\/REGISTER\/0$/,
@@ -346,7 +347,7 @@ describe('a reservation', () => {
       pages = pages.map((page) => ({ ...page, papers: [papersOf(1, 'accepted'), papersOf(2, 'to-check')] }));
       return { status: 200, body: { msg: 'success' } };
     };
-    const photo = new File(['the photo page'], 'image.jpg', { type: 'image/jpeg' });
+    const photo = pictureFile('image.jpg');
     await userEvent.upload(mended.getByLabelText(/^Passport photo page/), photo);
     expect(FakeUpload.sent[0]).toMatch(/\/EVT1\/MEM0000000001\/1\/2\/MODIFY\//);
     expect(await mended.findByText('Documents being checked')).toBeVisible();

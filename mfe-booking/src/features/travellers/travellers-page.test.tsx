@@ -1,6 +1,6 @@
 import type { Companion, OrderDetail, TravellerFile, TypedTravellers } from '@narae/contracts';
 import { Link, linkTo, toast } from '@narae/shell-sdk';
-import { FakeUpload, renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { FakeUpload, renderInShell, testUser, pictureFile } from '@narae/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { orderDetail, passportOf } from '../../../test/bookings.ts';
@@ -8,7 +8,7 @@ import '../../texts.ts';
 import TravellersPage from './travellers-page.tsx';
 
 const booking = orderDetail('CART000001', { adult_cnt: 2 });
-const photo = new File(['the photo page'], 'image.jpg', { type: 'image/jpeg' });
+const photo = pictureFile('image.jpg');
 const duplicate = {
   status: 409,
   body: { error: 'upload_duplicate', message: 'This file is here already.', field: 'img' },

@@ -1,5 +1,5 @@
 import { ApiError, toast, useT, serverTime } from '@narae/shell-sdk';
-import { pictureProblem, shrinkPicture } from '@narae/shop-ui';
+import { preparePicture } from '@narae/shop-ui';
 import { type UploadItem } from '@narae/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -34,8 +34,6 @@ interface Transfer {
   readonly before: readonly string[];
 }
 
-const isPicture = (file: File): boolean => pictureProblem(file) !== 'img_accept_fail';
-
 function useTransfers() {
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const previews = useRef(new Set<string>());
@@ -56,15 +54,13 @@ function useTransfers() {
     signal: (): AbortSignal | undefined => leaving.current?.signal,
     /** Also drops the rejected files of its slot. */
     add: (slot: string, file: File, stored: readonly StoredDocument[]): Transfer => {
-      const preview = isPicture(file) ? URL.createObjectURL(file) : undefined;
-      if (preview) previews.current.add(preview);
       const id = `new-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
       const earlier = transfers.find(
         (transfer) => transfer.slot === slot && transfer.item.name === file.name,
       );
       const added: Transfer = {
         slot,
-        item: { id, name: file.name, status: 'uploading', progress: 0, preview },
+        item: { id, name: file.name, status: 'uploading', progress: 0 },
         before: earlier?.before ?? stored.map((document) => document.id),
       };
       setTransfers((all) => [
@@ -79,6 +75,12 @@ function useTransfers() {
           transfer.item.id === id ? { ...transfer, item: { ...transfer.item, ...change } } : transfer,
         ),
       ),
+    /** What will be sent, once it is known to be a picture. */
+    preview: (picture: File): string => {
+      const url = URL.createObjectURL(picture);
+      previews.current.add(url);
+      return url;
+    },
     drop: (id: string): void => setTransfers((all) => all.filter((transfer) => transfer.item.id !== id)),
   };
 }
@@ -93,19 +95,17 @@ const hasArrived = (storedNow: readonly StoredDocument[], { item, before }: Tran
 /** Uploading, replacing and removing the documents of a form, each with its own progress (DOC-4). */
 export function useUploads<Slot>({ nameOf, stored, send, remove, refetch }: DocumentStore<Slot>) {
   const errors = useT('errors');
-  const { transfers, signal, add, update, drop } = useTransfers();
+  const { transfers, signal, add, update, preview, drop } = useTransfers();
 
   const transmit = async (slot: Slot, file: File, replaced: string | undefined): Promise<void> => {
     const transfer = add(nameOf(slot), file, stored(slot));
     const { id } = transfer.item;
-    const reject = (key: 'img_accept_fail' | 'upload_too_large'): void => {
-      update(id, { status: 'error', error: errors(key) });
-      toast.show({ key, kind: 'warning' });
-    };
-    if (!isPicture(file)) return reject('img_accept_fail');
-    const picture = await shrinkPicture(file);
-    const problem = pictureProblem(picture);
-    if (problem) return reject(problem);
+    const picture = await preparePicture(file);
+    if (typeof picture === 'string') {
+      update(id, { status: 'error', error: errors(picture) });
+      return void toast.show({ key: picture, kind: 'warning' });
+    }
+    update(id, { preview: preview(picture) });
     try {
       const onProgress = (share: number): void => update(id, { progress: share * 100 });
       await send(slot, picture, replaced, { onProgress, signal: signal() });

@@ -1,5 +1,5 @@
 import type { Question, QuestionRow } from '@narae/contracts';
-import { answerQuestion, FakeUpload, renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { answerQuestion, FakeUpload, renderInShell, testUser, pictureFile } from '@narae/shell-sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@narae/ui/testing';
@@ -230,7 +230,7 @@ test('pictures follow a stored question; one that did not arrive keeps the form,
   await ask();
   await userEvent.type(screen.getByLabelText('Subject'), 'Ticket');
   await userEvent.type(screen.getByLabelText('Your question'), 'Is this one right?');
-  const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+  const file = (name: string) => pictureFile(name, 'image/png');
   await userEvent.upload(screen.getByLabelText(/^Pictures/), ['a', 'b', 'c', 'd'].map(file));
   expect(screen.queryByLabelText(/^Pictures/)).not.toBeInTheDocument();
   expect(screen.queryByText('d')).not.toBeInTheDocument();

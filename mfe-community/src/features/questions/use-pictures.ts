@@ -2,7 +2,7 @@ import type { PostPicture } from '@narae/contracts';
 import { MAX_QUESTION_PICTURES } from '@narae/contracts/post-limits';
 import { qnaPictureAdd, qnaPictureDelete } from '@narae/contracts/rows';
 import { ApiError, toast, toastTimes, upload, useT, type CallOnce } from '@narae/shell-sdk';
-import { pictureProblem, shrinkPicture } from '@narae/shop-ui';
+import { preparePicture } from '@narae/shop-ui';
 import { type UploadItem } from '@narae/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -42,19 +42,23 @@ function useChosenPictures(existing: readonly PostPicture[]) {
     );
   const room = MAX_QUESTION_PICTURES - pictures.length;
 
+  /** Made ready while the words are written; a picture is sent even when that takes longer. */
+  const prepare = async (id: string, file: File): Promise<void> => {
+    const picture = await preparePicture(file);
+    if (typeof picture === 'string') return update(id, { status: 'error', error: errors(picture) });
+    const preview = URL.createObjectURL(picture);
+    previews.current.add(preview);
+    update(id, { preview });
+  };
   const choose = (files: readonly File[]): void => {
     if (files.length > room)
       toast.show({ key: 'question_pictures_full', kind: 'warning', ms: toastTimes.long });
-    const taken = files.slice(0, room).map((file): Picture => {
+    for (const file of files.slice(0, room)) {
       chosen += 1;
-      const item = { id: `new-${chosen}`, name: file.name };
-      if (pictureProblem(file) === 'img_accept_fail')
-        return { item: { ...item, status: 'error', error: errors('img_accept_fail') } };
-      const preview = URL.createObjectURL(file);
-      previews.current.add(preview);
-      return { file, item: { ...item, status: 'chosen', preview } };
-    });
-    setPictures((all) => [...all, ...taken]);
+      const id = `new-${chosen}`;
+      setPictures((all) => [...all, { file, item: { id, name: file.name, status: 'chosen' } }]);
+      void prepare(id, file);
+    }
   };
   const remove = (id: string): void => {
     if (pictures.some(({ item, file }) => item.id === id && item.status === 'done' && !file))
@@ -75,10 +79,9 @@ export function usePictures(existing: readonly PostPicture[]) {
     if (!file) return false;
     update(id, { status: 'uploading', progress: 0 });
     try {
-      const picture = await shrinkPicture(file);
-      const problem = pictureProblem(picture);
-      if (problem) {
-        update(id, { status: 'error', error: errors(problem) });
+      const picture = await preparePicture(file);
+      if (typeof picture === 'string') {
+        update(id, { status: 'error', error: errors(picture) });
         return false;
       }
       const onProgress = (share: number): void => update(id, { progress: share * 100 });

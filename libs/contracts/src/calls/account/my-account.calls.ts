@@ -13,6 +13,7 @@ import { Email, Id, Success } from '../../primitives.ts';
 import * as rows from './my-account.rows.ts';
 import { proof, proofErrors } from './proof.ts';
 import { MailGroupName, MailPreferences, StoppedMails } from '../../entities/shared/mails.ts';
+import { pictureErrors } from '../picture-errors.ts';
 
 const changed = z.object({ msg: z.literal('success'), user: SessionUser });
 
@@ -49,14 +50,7 @@ export const myAccountCalls = {
   profilePicture: defineCall(rows.profilePicture, {
     input: z.strictObject({}),
     output: changed,
-    errors: [
-      'upload_missing',
-      'upload_too_large',
-      'upload_unreadable',
-      'img_accept_fail',
-      'rate_limited',
-      'version_conflict',
-    ],
+    errors: ['rate_limited', 'version_conflict', ...pictureErrors],
   }),
   profilePictureDelete: defineCall(rows.profilePictureDelete, {
     input: z.strictObject({}),

@@ -4,6 +4,7 @@ import { MemType, PersonIndex } from '../../entities/booking/traveller.ts';
 import { Amount, Digits, Id } from '../../primitives.ts';
 import { MOST_EVENT_PEOPLE } from '../../entities/booking/limits.ts';
 import { EventFileType } from '../../entities/booking/event-reservation.ts';
+import { pictureErrors } from '../picture-errors.ts';
 
 /** Whose record: compared with the session, never believed. */
 export const whose = { mem_id: Id.optional() };
@@ -27,10 +28,7 @@ export const changeErrors: readonly ErrorKey[] = ['txn_type_invalid', 'version_c
 
 /** Errors of a document that is handed in (DOC-2, DOC-4). */
 export const documentUploadErrors: readonly ErrorKey[] = [
-  'upload_missing',
-  'upload_too_large',
-  'upload_unreadable',
-  'img_accept_fail',
+  ...pictureErrors,
   'upload_duplicate',
   'upload_limit',
   'rate_limited',

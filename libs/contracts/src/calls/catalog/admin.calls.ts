@@ -5,6 +5,7 @@ import { auditQuestion } from '../../entities/shared/audit.ts';
 import { Currency, Id, CallerLanguage, Success } from '../../primitives.ts';
 import { defineSecurityLog } from '../define-security-log.ts';
 import * as rows from './admin.rows.ts';
+import { pictureErrors } from '../picture-errors.ts';
 import {
   AuditRow,
   Content,
@@ -93,13 +94,7 @@ export const adminCalls = {
   adminPicture: defineCall(rows.adminPicture, {
     input: z.strictObject({ ...named, file_type: z.enum(['1', '2', '3', '4']) }),
     output: z.object({ file_name: z.string(), width: z.int(), height: z.int() }),
-    errors: [
-      'content_not_found',
-      'upload_missing',
-      'upload_too_large',
-      'upload_unreadable',
-      'img_accept_fail',
-    ],
+    errors: ['content_not_found', ...pictureErrors],
   }),
   /** An mp4 in the multipart field `img`; stored as it arrives, never held in memory. */
   adminFilm: defineCall(rows.adminFilm, {

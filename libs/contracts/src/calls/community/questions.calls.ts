@@ -11,6 +11,7 @@ import { DeskQuestion, Question, QuestionRow } from '../../entities/community/qu
 import { Id, CallerLanguage, Success, Yn } from '../../primitives.ts';
 import { unbelieved } from '../unbelieved.ts';
 import * as rows from './questions.rows.ts';
+import { pictureErrors } from '../picture-errors.ts';
 
 /** Exactly four digits (COMMUNITY-5). */
 const password = z
@@ -115,15 +116,7 @@ export const questionCalls = {
   qnaPictureAdd: defineCall(rows.qnaPictureAdd, {
     input: z.strictObject({ qna_id: Id }),
     output: Success.extend({ picture_id: pictureId }),
-    errors: [
-      ...changingPictures,
-      'img_accept_fail',
-      'question_pictures_full',
-      'rate_limited',
-      'upload_missing',
-      'upload_too_large',
-      'upload_unreadable',
-    ],
+    errors: [...changingPictures, 'question_pictures_full', 'rate_limited', ...pictureErrors],
   }),
   /** Removes a picture from one's own question until it is answered; a picture that is gone is no error. */
   qnaPictureDelete: defineCall(rows.qnaPictureDelete, {

@@ -13,6 +13,7 @@ import {
 } from '../../entities/community/review.ts';
 import { Id, CallerLanguage, LanTp, Success, Yn } from '../../primitives.ts';
 import * as rows from './reviews.rows.ts';
+import { pictureErrors } from '../picture-errors.ts';
 
 const content = postText(MAX_REVIEW_LENGTH, 'review_content_nodata');
 const pageSize = z.int().min(1).max(MAX_REVIEWS_PAGE).default(10);
@@ -71,15 +72,7 @@ export const reviewCalls = {
   reviewPictureAdd: defineCall(rows.reviewPictureAdd, {
     input: z.strictObject({ review_id: Id }),
     output: Success.extend({ picture: ReviewPicture }),
-    errors: [
-      ...changing,
-      'img_accept_fail',
-      'rate_limited',
-      'review_pictures_full',
-      'upload_missing',
-      'upload_too_large',
-      'upload_unreadable',
-    ],
+    errors: [...changing, 'rate_limited', 'review_pictures_full', ...pictureErrors],
   }),
   /** A picture that is gone is no error. */
   reviewPictureDelete: defineCall(rows.reviewPictureDelete, {
