@@ -68,6 +68,7 @@ async function checkPacks(title, fileOf) {
       for (const problem of typographyProblems(text, language))
         problems.push(`${fileOf(language)}: "${key}" has ${problem}`);
       checkPlural(fileOf(language), key, pack, formsOf(language));
+      checkBraces(fileOf(language), key, text);
       checkPlaceholders(fileOf(language), key, text, reference);
     }
   }
@@ -82,6 +83,12 @@ function checkPlural(file, key, pack, forms) {
   for (const other of forms) {
     if (!(`${stem(key)}_${other}` in pack)) problems.push(`${file}: "${stem(key)}_${other}" is missing`);
   }
+}
+
+/** i18next fills `{{name}}` alone: `{name}` would be shown as it stands. */
+function checkBraces(file, key, text) {
+  if (typeof text === 'string' && /[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')))
+    problems.push(`${file}: "${key}" has a brace that is no {{placeholder}}`);
 }
 
 /** A translation may leave a placeholder out (a plural that says "one"), never bring one nobody fills. */

@@ -1,7 +1,8 @@
-import { loadPacks } from '@narae/service-kit';
+import { serviceTexts } from '@narae/i18n/service-texts';
 import type ENG from './locales/ENG.json';
 
-/** The README of a member’s copy. `{folders}` names the missing ones. */
-export const readmeTexts = await loadPacks<typeof ENG>(
+/** The README of a member’s copy. */
+export const readmeTexts = await serviceTexts<typeof ENG>(
+  'readme',
   (lanTp) => import(`./locales/${lanTp}.json`, { with: { type: 'json' } }),
 );

@@ -40,11 +40,9 @@ export const writeZip = async (
   const failed = once(zip, 'error').then(([error]) => {
     throw error;
   });
-  const { body, missing: notice } = readmeTexts[lan_tp];
-  const readme =
-    missing.length > 0
-      ? `${body}\n${notice.replace('{folders}', missing.map((domain) => `${domain}/`).join(', '))}`
-      : body;
+  const say = readmeTexts(lan_tp);
+  const folders = missing.map((domain) => `${domain}/`).join(', ');
+  const readme = folders === '' ? say('body') : `${say('body')}\n${say('missing', { folders })}`;
   zip.addBuffer(Buffer.from(readme), 'README.txt');
   for (const [name, value] of await accountPart(context, member))
     zip.addBuffer(Buffer.isBuffer(value) ? value : json(value), `account/${name}`);
