@@ -80,7 +80,7 @@ export function findLanTp(value: string | null | undefined): LanTp | undefined {
 
 /** Whether nobody named a language: old clients send nothing, null and the text 'null' alike. */
 export const isNoLanguage = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && /^\s*(?:null)?\s*$/.test(value));
+  value === undefined || value === null || (typeof value === 'string' && ['', 'null'].includes(value.trim()));
 
 type Candidate = string | readonly string[] | null | undefined;
 
