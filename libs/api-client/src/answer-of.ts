@@ -1,10 +1,10 @@
 import type { CallRow } from '@narae/contracts/call-row';
 import { ApiError, errorOf, silenceOf } from './api-error.ts';
-import { settings } from './client-settings.ts';
+import { callHeaders } from './call-headers.ts';
+import { noteRejection, settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
 import { learnServerTime } from './server-clock.ts';
-import { newTraceparent } from './trace.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -43,8 +43,7 @@ export async function answerOf(row: CallRow, fields: Fields, options: SendOption
 export async function rejectionOf(answer: Response): Promise<ApiError> {
   const body = await answer.text().catch(() => '');
   const rejection = errorOf(answer.status, body, answer.headers.get('x-trace-id'));
-  if (rejection.error === 'second_factor_needed') settings.onSecondFactorNeeded();
-  if (rejection.error === 'session_changed') settings.onSessionChanged();
+  noteRejection(rejection);
   return rejection;
 }
 
@@ -66,14 +65,10 @@ async function send(row: CallRow, fields: Fields, options: SendOptions): Promise
   const { method, name, path } = row;
   const { url, rest } = fillPath(path, fields);
   const timeout = AbortSignal.timeout(options.timeout ?? timeouts[name] ?? DEFAULT_TIMEOUT_MS);
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    'x-lan-tp': settings.lanTp(),
-    traceparent: newTraceparent(),
-  };
-  const shown = settings.member();
   // `session` asks who it is.
-  if (shown !== undefined && name !== 'session') headers['x-mem-id'] = shown;
+  const headers: Record<string, string> = {
+    ...callHeaders(name === 'session' ? undefined : settings.member()),
+  };
   if (method === 'POST') headers['content-type'] = 'application/json';
   if (options.etag) headers['if-none-match'] = options.etag;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;

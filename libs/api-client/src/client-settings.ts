@@ -1,3 +1,5 @@
+import type { ApiError } from './api-error.ts';
+
 interface ClientSettings {
   /** Language of rejections, sent as `x-lan-tp`. */
   lanTp: () => string;
@@ -20,6 +22,12 @@ export const settings: ClientSettings = {
   onSecondFactorNeeded: () => undefined,
   onConfirmNeeded: async () => false,
 };
+
+/** The page acts on what some rejections say of its session. */
+export function noteRejection({ error }: ApiError): void {
+  if (error === 'second_factor_needed') settings.onSecondFactorNeeded();
+  if (error === 'session_changed') settings.onSessionChanged();
+}
 
 export function configureClient(changes: Partial<ClientSettings>): void {
   Object.assign(settings, changes);

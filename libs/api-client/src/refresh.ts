@@ -1,6 +1,6 @@
 import { refresh as refreshRow } from '@narae/contracts/rows';
+import { callHeaders } from './call-headers.ts';
 import { settings } from './client-settings.ts';
-import { newTraceparent } from './trace.ts';
 
 /** `unknown`: account did not answer; it may know the session again in a minute. */
 export type Renewal = 'renewed' | 'ended' | 'unknown';
@@ -13,11 +13,7 @@ async function refresh(): Promise<Renewal> {
   const answer = await fetch(refreshRow.path, {
     method: refreshRow.method,
     credentials: 'same-origin',
-    headers: {
-      'content-type': 'application/json',
-      'x-lan-tp': settings.lanTp(),
-      traceparent: newTraceparent(),
-    },
+    headers: { ...callHeaders(undefined), 'content-type': 'application/json' },
     body: '{"info":{}}',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

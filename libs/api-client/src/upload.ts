@@ -8,10 +8,10 @@ import type {
   uploadPassport,
 } from '@narae/contracts/rows';
 import { ApiError, errorOf, silenceOf } from './api-error.ts';
-import { settings } from './client-settings.ts';
+import { callHeaders } from './call-headers.ts';
+import { noteRejection, settings } from './client-settings.ts';
 import { fillPath } from './fill-path.ts';
 import { refreshSession } from './refresh.ts';
-import { newTraceparent } from './trace.ts';
 
 export type UploadRow =
   | typeof uploadPassport
@@ -63,11 +63,8 @@ function transfer<Answer>(url: string, file: File, options: UploadOptions): Prom
     const fail = (name: string) => (): void => reject(silenceOf(new DOMException(name, name)));
     request.open('POST', url);
     request.timeout = timeout;
-    request.setRequestHeader('accept', 'application/json');
-    request.setRequestHeader('x-lan-tp', settings.lanTp());
-    request.setRequestHeader('traceparent', newTraceparent());
-    const shown = settings.member();
-    if (shown !== undefined) request.setRequestHeader('x-mem-id', shown);
+    for (const [name, value] of Object.entries(callHeaders(settings.member())))
+      request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve(parse<Answer>(request.responseText));
@@ -86,7 +83,7 @@ function transfer<Answer>(url: string, file: File, options: UploadOptions): Prom
 
 function rejectionOf(request: XMLHttpRequest): ApiError {
   const rejection = errorOf(request.status, request.responseText, request.getResponseHeader('x-trace-id'));
-  if (rejection.error === 'session_changed') settings.onSessionChanged();
+  noteRejection(rejection);
   return rejection;
 }
 
