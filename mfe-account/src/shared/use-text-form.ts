@@ -43,12 +43,7 @@ export function useTextForm<Field extends string>({
     ...form,
     violate: (found: Violation<Field>): void => form.fail(problemsOf(found)),
     say: (field: Field, text: string): void => form.fail({ [field]: text } as unknown as Problems<Fields>),
-    text: (field: Field) => ({
-      ...form.wire(field),
-      value: form.values[field],
-      onChange: (event: { readonly target: { readonly value: string } }): void =>
-        form.set({ [field]: event.target.value } as unknown as Fields),
-    }),
+    text: (field: Field) => form.text(field as Parameters<typeof form.text>[0]),
   };
 }
 

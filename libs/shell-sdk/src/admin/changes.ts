@@ -1,5 +1,6 @@
-import { toast, toastTimes, confirm, useNavigate, useT } from '@narae/shell-sdk';
-import { useState, useEffect } from 'react';
+import { toast, toastTimes, useT } from '@narae/shell-sdk';
+import { useLeaveQuestion } from '@narae/shell-sdk/form';
+import { useState } from 'react';
 
 /** @returns whether it was made; rejections are shown */
 type Change = (work: () => Promise<unknown>, text: string) => Promise<boolean>;
@@ -31,27 +32,5 @@ export function useChange(refresh: () => Promise<unknown>): {
 /** On a link, on closing and on reloading. */
 export function useUnsavedGuard(dirty: boolean): void {
   const t = useT('admin');
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!dirty) return;
-    const onLeave = (event: BeforeUnloadEvent): void => event.preventDefault();
-    const onClick = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hash === '#main') return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const { pathname, search } = new URL(link.href);
-      const question = { title: t('leave_title'), text: t('leave_text'), ok: t('leave_ok') };
-      void confirm({ ...question, tone: 'danger' }).then((agreed) => {
-        if (agreed) void navigate(`${pathname}${search}`);
-      });
-    };
-    window.addEventListener('beforeunload', onLeave);
-    document.addEventListener('click', onClick, true);
-    return () => {
-      window.removeEventListener('beforeunload', onLeave);
-      document.removeEventListener('click', onClick, true);
-    };
-  }, [dirty, navigate, t]);
+  useLeaveQuestion(dirty, { title: t('leave_title'), text: t('leave_text'), ok: t('leave_ok') });
 }

@@ -54,9 +54,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     problems.clear(Object.keys(change) as Field<Values>[]);
     keepDraft(draft, latest.current);
   };
-  const forget = (): void => {
+  const forget = (sent: Values): void => {
     keepDraft(draft, null);
-    setSaved(latest.current);
+    setSaved(sent);
   };
   const { busy, notice, submit, reject, attempt } = useSending(options, {
     latest,
@@ -83,7 +83,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     reset: (next: Values = initial): void => {
       show(next);
       problems.clear();
-      forget();
+      forget(next);
     },
     /** For `<form>`. */
     props: {
@@ -109,7 +109,7 @@ export type FormState<Values extends object> = ReturnType<typeof useForm<Values>
 interface Sent<Values extends object> {
   readonly latest: { readonly current: Values };
   readonly fail: (found: Problems<Values>) => void;
-  readonly forget: () => void;
+  readonly forget: (sent: Values) => void;
 }
 
 function useSending<Values extends object>(
@@ -136,13 +136,21 @@ function useSending<Values extends object>(
     else if (failure && error.temporary) toast.show({ key: failure, kind: 'warning', ms });
     else toast.rejection(error, { ms });
   };
+  const passes = (values: Values): boolean => {
+    const found = check?.(values) ?? ({} as Problems<Values>);
+    if (Object.keys(found).length === 0) return true;
+    fail(found);
+    return false;
+  };
+  const deliver = async (values: Values): Promise<void> => {
+    await send(values);
+    forget(values);
+  };
   const attempt = async (): Promise<void> => {
     const values = latest.current;
-    const found = check?.(values);
-    if (found && Object.keys(found).length > 0) return fail(found);
+    if (!passes(values)) return;
     try {
-      await send(values);
-      forget();
+      await deliver(values);
     } catch (error) {
       const problem = problemOf(error);
       if (!problem) throw error;
@@ -150,14 +158,12 @@ function useSending<Values extends object>(
     }
   };
   const work = async (values: Values): Promise<void> => {
-    const found = check?.(values);
-    if (found && Object.keys(found).length > 0) return fail(found);
+    if (!passes(values)) return;
     // Neither the question nor the toast may be here yet, and offline neither can be fetched.
     if (!navigator.onLine) return setNotice(errors('network_fail'));
     if (agree && !(await agree(values))) return;
     setBusy(true);
-    await send(values);
-    forget();
+    await deliver(values);
   };
   const submit = async (): Promise<void> => {
     if (running.current) return;

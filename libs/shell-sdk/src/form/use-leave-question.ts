@@ -1,6 +1,6 @@
 import { getLanTp, getT, loadPack } from '@narae/i18n';
-import { useEffect } from 'react';
-import { confirm } from '../messages/dialogs.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { confirm, type ConfirmRequest } from '../messages/dialogs.ts';
 import './texts.ts';
 
 /** The link of this site that a press would follow in this tab. */
@@ -14,24 +14,25 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
   return pathname === location.pathname && search === location.search ? null : link;
 }
 
-/** While `loses`, a link of this site asks first, and so does the browser where the page is left otherwise. */
-export function useLeaveQuestion(loses: boolean): void {
+async function questionOfForms(): Promise<ConfirmRequest> {
+  await loadPack(getLanTp(), 'forms');
+  const t = getT('forms');
+  return { title: t('leave_title'), text: t('leave_text'), ok: t('leave'), cancel: t('stay') };
+}
+
+/**
+ * While `loses`, a link of this site asks first, and so does the browser where the page is left otherwise.
+ * @param question in place of that of all forms
+ */
+export function useLeaveQuestion(loses: boolean, question?: ConfirmRequest): void {
+  const ownQuestion = useEffectEvent(() => question);
   useEffect(() => {
     if (!loses) return undefined;
     let agreed: HTMLAnchorElement | null = null;
-    const words = loadPack(getLanTp(), 'forms');
+    const asked = Promise.resolve(ownQuestion() ?? questionOfForms());
 
     const ask = async (link: HTMLAnchorElement): Promise<void> => {
-      await words;
-      const t = getT('forms');
-      const leaves = await confirm({
-        title: t('leave_title'),
-        text: t('leave_text'),
-        ok: t('leave'),
-        cancel: t('stay'),
-        tone: 'danger',
-      });
-      if (!leaves) return;
+      if (!(await confirm({ ...(await asked), tone: 'danger' }))) return;
       agreed = link;
       link.click();
     };

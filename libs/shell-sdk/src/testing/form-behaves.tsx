@@ -44,7 +44,7 @@ interface Sent {
   answer: 'ok' | 'rejected' | 'never';
 }
 
-function answerCalls({ call, serverField, answers = {} }: FormCase): Sent {
+function answerFormCalls({ call, serverField, answers = {} }: FormCase): Sent {
   const sent: Sent = { calls: [], answer: 'ok' };
   globalThis.fetch = ((url: string) => {
     const name = String(url).replace(/^.*\//, '');
@@ -136,7 +136,7 @@ const checks: Readonly<Record<FormProperty, (form: FormCase, sent: Sent) => Prom
 export async function formBehaves(form: FormCase, property: FormProperty): Promise<void> {
   toastStore.setState({ notes: [] });
   confirmStore.setState({ question: null });
-  const sent = answerCalls(form);
+  const sent = answerFormCalls(form);
   await form.show();
   await checks[property](form, sent);
 }
