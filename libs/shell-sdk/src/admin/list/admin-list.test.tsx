@@ -157,12 +157,14 @@ it('shows the columns that are chosen, at least one of them', async () => {
 
 describe('the file', () => {
   let saved: { name: string; content: Blob }[];
-  const savedText = () =>
-    new Promise<unknown>((resolve) => {
+  const savedText = async (): Promise<unknown> => {
+    await waitFor(() => expect(saved).toHaveLength(1));
+    return new Promise((resolve) => {
       const reader = new FileReader();
       reader.onload = () => resolve(reader.result);
       reader.readAsText(saved[0]!.content);
     });
+  };
   beforeEach(() => {
     saved = [];
     let content = new Blob();
@@ -182,8 +184,8 @@ describe('the file', () => {
     await show('sort=number');
     await openOptions();
     await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    expect(saved[0]?.name).toMatch(/^adminMembers-\d{4}-\d\d-\d\d\.csv$/);
     expect(await savedText()).toBe('Number,Standing\r\nM9,waiting\r\nM10,active\r\nM11,locked\r\n');
+    expect(saved[0]?.name).toMatch(/^adminMembers-\d{4}-\d\d-\d\d\.csv$/);
   });
 
   it('has the chosen rows alone where some are chosen', async () => {

@@ -1,5 +1,5 @@
 import { seoulDay } from '@narae/rules';
-import { ApiError, useSearchParams, type KnownRow } from '@narae/shell-sdk';
+import { ApiError, serverTime, useSearchParams, type KnownRow } from '@narae/shell-sdk';
 import { useCallPages, type PageInput } from '@narae/shell-sdk/query';
 import { EmptyState } from '@narae/ui';
 import { useId, useState, type ReactNode } from 'react';
@@ -102,7 +102,7 @@ function ShownRows<Call extends KnownRow, Row>({ list, rows, partly }: ShownRows
       <ListOptions
         columns={columns}
         view={view}
-        fileName={`${call.name}-${seoulDay(new Date())}`}
+        fileName={`${call.name}-${seoulDay(serverTime())}`}
         cards={card !== undefined}
         partly={partly}
         chosen={chosen ? view.rows.filter(has) : undefined}

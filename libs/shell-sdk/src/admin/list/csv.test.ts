@@ -14,6 +14,6 @@ it.each([
   ['=1+1', "'=1+1"],
   ['@cmd', "'@cmd"],
   ['-5 %', "'-5 %"],
-])('writes %j as %j, so that nothing is run as a formula', (text, written) => {
-  expect(csvOf(columns, [{ text }])).toBe(`\ufeffText\r\n${written}\r\n`);
+])('writes %j as %j, so that nothing is run as a formula', async (text, written) => {
+  expect(await csvOf(columns, [{ text }])).toBe(`\ufeffText\r\n${written}\r\n`);
 });

@@ -1,3 +1,5 @@
+import { isCalendarDay } from '@narae/rules';
+
 interface FieldBase<In> {
   /** In the address, where it is not the field's own. */
   readonly name?: string;
@@ -50,22 +52,18 @@ const readTyped =
   (text: string): string | undefined =>
     (tidy ? tidy(text) : text).trim().slice(0, most) || undefined;
 
-export const search = (
-  texts: TypedTexts & Pick<TypedFilter<string>, 'action' | 'optional'>,
-): FilterField<string> => ({
-  ...texts,
-  kind: 'search',
-  read: readTyped(texts),
-});
+const ofKind =
+  <Option extends keyof TypedFilter<string>>(kind: TypedFilter<string>['kind']) =>
+  (texts: TypedTexts & Pick<TypedFilter<string>, Option>): FilterField<string> => ({
+    ...texts,
+    kind,
+    read: readTyped(texts),
+  });
+
+export const search = ofKind<'action' | 'optional'>('search');
 
 /** One of several typed texts that are sent together. */
-export const typed = (
-  texts: TypedTexts & Pick<TypedFilter<string>, 'plain' | 'optional'>,
-): FilterField<string> => ({
-  ...texts,
-  kind: 'typed',
-  read: readTyped(texts),
-});
+export const typed = ofKind<'plain' | 'optional'>('typed');
 
 interface Choices<Value extends string> {
   readonly name?: string;
@@ -130,10 +128,7 @@ export const given = (
 });
 
 /** Empty where the text is no day YYYY-MM-DD. */
-export const dayIn = (text: string | null): string => {
-  const at = /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? new Date(`${text}T00:00:00Z`) : null;
-  return at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text ?? '') ? (text ?? '') : '';
-};
+export const dayIn = (text: string | null): string => (text && isCalendarDay(text) ? text : '');
 
 export const day = (texts: { readonly name?: string; readonly label: string }): FilterField<string> => ({
   ...texts,

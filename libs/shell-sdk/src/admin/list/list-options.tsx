@@ -1,4 +1,4 @@
-import { useT } from '@narae/shell-sdk';
+import { toast, useT } from '@narae/shell-sdk';
 import { Button, Checkbox, saveFile, SelectField } from '@narae/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { useChange } from '../changes.ts';
@@ -29,10 +29,16 @@ export function ListOptions<Row>(props: ListOptionsProps<Row>): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
   const files = csvColumns(columns).length > 0;
-  const save = (): void => {
+  const save = async (): Promise<void> => {
     const rows = chosen && chosen.length > 0 ? chosen : view.rows;
     const shown = cards ? columns : columns.filter(({ key }) => view.isShown(key));
-    saveFile(`${fileName}.csv`, csvOf(shown, rows), 'text/csv');
+    try {
+      saveFile(`${fileName}.csv`, await csvOf(shown, rows), 'text/csv');
+    } catch (error) {
+      // What writes it comes with the first file, and may not come.
+      toast.rejection(error);
+      throw error;
+    }
   };
   return (
     <div className={css.options}>
@@ -51,7 +57,7 @@ export function ListOptions<Row>(props: ListOptionsProps<Row>): ReactNode {
             />
             {partly && <p className={css.note}>{t('list_partly')}</p>}
             {files && (
-              <Button kind="secondary" onClick={save}>
+              <Button kind="secondary" onClick={() => void save()}>
                 {t('csv_save')}
               </Button>
             )}
