@@ -21,6 +21,15 @@ const addresses = [
   message: 'Addresses come from the table of pages: linkTo, pageLink, useGo or href.',
 }));
 
+/** What is compared with a moment of the server goes by the server's clock (CALL-14); the shell and the kit time themselves. */
+const clock = [
+  'NewExpression[callee.name="Date"][arguments.length=0]',
+  'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+].map((selector) => ({
+  selector,
+  message: 'The device’s clock may be wrong: serverTime().',
+}));
+
 /** A jest test that reaches its time limit fails, but its loop goes on beside the tests that follow. */
 const endlessLoops = ['ForStatement[test=null]', 'WhileStatement > Literal.test[value=true]'].map(
   (selector) => ({
@@ -71,6 +80,11 @@ export default tseslint.config(
     files: ['libs/shell-sdk/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...markup, ...addresses] },
+  },
+  {
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'libs/shell-sdk/src/admin/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...markup, ...addresses, ...clock] },
   },
   {
     files: ['**/*.test.{ts,tsx}', '{services,libs,mfe-*}/**/test/**/*.{ts,tsx}', 'libs/test-kit/src/**/*.ts'],

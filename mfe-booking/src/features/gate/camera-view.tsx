@@ -69,8 +69,8 @@ const useCamera = (
     let over = false;
     const last = { code: '', at: 0 };
     const hear = (code: string): void => {
-      const again = code === last.code && Date.now() - last.at < SAME_CODE_MS;
-      Object.assign(last, { code, at: Date.now() });
+      const again = code === last.code && performance.now() - last.at < SAME_CODE_MS;
+      Object.assign(last, { code, at: performance.now() });
       if (!again) tell.current(code);
     };
     const run = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Visits } from '@narae/contracts';
 import { adminVisits } from '@narae/contracts/rows';
 import { MOST_VISIT_DAYS } from '@narae/contracts/member-admin-limits';
 import { addDays, daysBetween, seoulDay } from '@narae/rules';
-import { useFormat, useSearchParams, useT } from '@narae/shell-sdk';
+import { useFormat, useSearchParams, useT, serverTime } from '@narae/shell-sdk';
 import { dayIn, Rows, usePutInAddress, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { EmptyState, Loaded, Skeleton, TextField } from '@narae/ui';
@@ -15,7 +15,7 @@ export default function VisitsPart(): ReactNode {
   const admin = useT('admin');
   const [query] = useSearchParams();
   const put = usePutInAddress();
-  const to = dayIn(query.get('to')) || seoulDay(new Date());
+  const to = dayIn(query.get('to')) || seoulDay(serverTime());
   const from = dayIn(query.get('from')) || addDays(to, -29);
   const wrong = to < from || daysBetween(from, to) >= MOST_VISIT_DAYS;
   const result = useCall(adminVisits, wrong ? null : { from, to }, { staleTime: 0 });

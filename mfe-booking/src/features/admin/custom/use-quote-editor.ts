@@ -1,6 +1,6 @@
 import type { DeskTrip, LanTp } from '@narae/contracts';
 import { adminCustomTripQuote } from '@narae/contracts/rows';
-import { ApiError, confirm, LAN_TPS, useSession, useT } from '@narae/shell-sdk';
+import { ApiError, confirm, LAN_TPS, useSession, useT, serverTime } from '@narae/shell-sdk';
 import { useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { useState, type FormEvent } from 'react';
 import { useProblems } from '../../../shared/people/use-problems.ts';
@@ -13,7 +13,7 @@ export function useQuoteEditor(trip: DeskTrip) {
   const errors = useT('errors');
   const problems = useProblems();
   const { change, busy } = useDeskChange(trip.request_id);
-  const [begun] = useState(() => beginQuote(trip, new Date()));
+  const [begun] = useState(() => beginQuote(trip, serverTime()));
   const [draft, setDraft] = useState(begun);
   useUnsavedGuard(draft !== begun);
   const [opened, setOpened] = useState<LanTp>(trip.lan_tp);
@@ -30,7 +30,7 @@ export function useQuoteEditor(trip: DeskTrip) {
   };
   const send = async (): Promise<void> => {
     const quote = toQuote(draft);
-    const problem = quoteProblem(quote, trip.lan_tp, new Date());
+    const problem = quoteProblem(quote, trip.lan_tp, serverTime());
     if (problem) {
       const text = 'missing' in problem ? t(problem.missing) : errors(problem.error, problem.params);
       return complain(problem.field, text);

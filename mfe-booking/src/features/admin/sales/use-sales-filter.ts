@@ -1,7 +1,7 @@
 import type { SalesKey } from '@narae/contracts';
 import { MOST_SALES_DAYS, salesKeys } from '@narae/contracts/sales-limits';
 import { addDays, daysBetween, seoulDay } from '@narae/rules';
-import { useSearchParams } from '@narae/shell-sdk';
+import { useSearchParams, serverTime } from '@narae/shell-sdk';
 import { dayIn, usePutInAddress } from '@narae/shell-sdk/admin';
 
 /** First and last day, both included; YYYY-MM-DD in Asia/Seoul. */
@@ -35,7 +35,7 @@ export function useSalesFilter(): {
   readonly choose: (range: Range) => void;
 } {
   const [query, setQuery] = useSearchParams();
-  const periods = periodsOf(seoulDay(new Date()));
+  const periods = periodsOf(seoulDay(serverTime()));
   const to = dayIn(query.get('to')) || periods.days30.to;
   const from = dayIn(query.get('from')) || addDays(to, -29);
   const by = salesKeys.find((key) => key === query.get('by')) ?? 'day';

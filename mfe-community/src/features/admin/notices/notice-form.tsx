@@ -1,7 +1,7 @@
 import type { DeskNotice } from '@narae/contracts';
 import { isShownIn } from '@narae/contracts/shown-languages';
 import { deskNotice, deskNotices, noticeDelete, noticeSave } from '@narae/contracts/rows';
-import { confirm, LAN_TPS, LANGUAGES, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
+import { confirm, LAN_TPS, LANGUAGES, useCallOnce, useT, type LanTp, serverTime } from '@narae/shell-sdk';
 import { AdminFields, useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, Checkbox, SelectField, TextField } from '@narae/ui';
@@ -81,7 +81,7 @@ export function NoticeForm(props: NoticeFormProps): ReactNode {
   const { busy, errorOf } = form;
   const { written: notice, setWritten: setNotice } = form.edited;
   const set = (some: Partial<Written>): void => setNotice((was) => ({ ...was, ...some }));
-  const state = noticeState(notice, new Date());
+  const state = noticeState(notice, serverTime());
   return (
     <div className={css.form}>
       <p className={css.note}>{t(`notice_state_${state}`)}</p>
@@ -161,7 +161,7 @@ function NoticeActions({ form, state, known }: NoticeActionsProps): ReactNode {
       ...(lacks !== '' && { text: t('notice_publish_missing', { languages: lacks }) }),
     };
     if (!(await confirm(question))) return;
-    await save({ publish_at: new Date().toISOString(), withdrawn: false }, t('notice_published'));
+    await save({ publish_at: serverTime().toISOString(), withdrawn: false }, t('notice_published'));
   };
   return (
     <EditedActions of={edited}>

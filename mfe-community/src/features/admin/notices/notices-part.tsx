@@ -1,7 +1,17 @@
 import type { DeskNoticeRow } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { deskNotice, deskNotices } from '@narae/contracts/rows';
-import { Link, linkTo, useFormat, useGo, useLocale, useReqParam, useT, type LanTp } from '@narae/shell-sdk';
+import {
+  Link,
+  linkTo,
+  useFormat,
+  useGo,
+  useLocale,
+  useReqParam,
+  useT,
+  type LanTp,
+  serverTime,
+} from '@narae/shell-sdk';
 import { CallList, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
 import { Badge, Button, IconPlus, Loaded, Skeleton } from '@narae/ui';
@@ -99,7 +109,7 @@ function KnownNotice({
 function NoticeList(): ReactNode {
   const t = useT('communityAdmin');
   const { lanTp } = useLocale();
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverTime);
   return (
     <CallList
       call={deskNotices}

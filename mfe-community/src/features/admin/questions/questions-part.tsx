@@ -1,7 +1,7 @@
 import type { DeskQuestion } from '@narae/contracts';
 import { MAX_ANSWER_LENGTH } from '@narae/contracts/post-limits';
 import { adminQuestionAnswer, adminQuestions, answerTemplates } from '@narae/contracts/rows';
-import { confirm, htmlLang, LANGUAGES, useCallOnce, useFormat, useT } from '@narae/shell-sdk';
+import { confirm, htmlLang, LANGUAGES, useCallOnce, useFormat, useT, serverTime } from '@narae/shell-sdk';
 import { AdminFields, AdminList, chips, useChange } from '@narae/shell-sdk/admin';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Badge, Button, SelectField, TextArea } from '@narae/ui';
@@ -18,7 +18,7 @@ function QuestionHead({ question }: QuestionCardProps): ReactNode {
   const t = useT('communityAdmin');
   const format = useFormat();
   const { lan_tp, qna_answer_content } = question;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverTime().getTime());
   const { unit, count, mark } = waitingAge(question.qna_date, now);
   const waited = t(`waiting_${unit}`, { count });
   return (

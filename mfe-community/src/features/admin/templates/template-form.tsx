@@ -1,4 +1,3 @@
-import { perLanguage } from '@narae/contracts/localized';
 import type { AnswerTemplate } from '@narae/contracts';
 import { MAX_ANSWER_LENGTH, MAX_TEMPLATE_NAME } from '@narae/contracts/post-limits';
 import { answerTemplateDelete, answerTemplates, answerTemplateSave } from '@narae/contracts/rows';
@@ -9,9 +8,10 @@ import { Button, TextArea, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { EditedActions, useEdited } from '../edited/use-edited.tsx';
 import css from '../posts/posts.module.css';
+import { noTexts } from '../desk-texts/desk-texts.view.ts';
 
 type Written = Pick<AnswerTemplate, 'name' | 'texts'>;
-const nothing: Written = { name: '', texts: perLanguage(() => '') };
+const nothing: Written = { name: '', texts: noTexts };
 const read = ({ name, texts }: Written = nothing): Written => ({ name, texts });
 
 interface TemplateFormProps {
