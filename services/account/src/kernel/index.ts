@@ -33,5 +33,5 @@ export { changeMember, emptied, eraseRejectedAt, memberChange } from './members.
 export { kernelModule } from './module.ts';
 export { isLastOwner, releaseOwner } from './owners.ts';
 export { derivedKey, loadSigningKey, type SigningKey } from './signing-key.ts';
-export { isOfShop } from './shop-names.rules.ts';
+export { isOfShop, signLetters } from './shop-names.rules.ts';
 export { createTokens, hashToken } from './tokens.ts';

@@ -1,60 +1,49 @@
-/** Letters of other scripts that look like Latin ones; NFKC has folded widths and styles before. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    е: 'e',
-    і: 'i',
-    ї: 'i',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    у: 'y',
-    х: 'x',
-    ѕ: 's',
-    ј: 'j',
-    м: 'm',
-    н: 'n',
-  },
-  ...{ α: 'a', ε: 'e', ι: 'i', ο: 'o', ρ: 'p', τ: 't', υ: 'u', ν: 'n', η: 'n', ɑ: 'a', ı: 'i', ł: 'l' },
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i', '|': 'i' },
+/** Signs that are read as the letters they look like, in guesses of passwords and in names alike. */
+export const signLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 };
 
-const shop = ['narae', '나래', '나래투어', 'ナレ', '那莱', 'narea', 'naraetour', 'naraetravel', 'naraeshop'];
+/** Letters of other scripts, and below each the Latin one it looks like. */
+const foreign = 'аеіїорсухѕјмнαειορτυνηɑıł|';
+const latin = 'aeiiopcyxsjmnaeioptunnaili';
+
+const lookAlikes: Readonly<Record<string, string>> = {
+  ...signLetters,
+  ...Object.fromEntries([...foreign].map((letter, at) => [letter, latin.charAt(at)])),
+};
+
+const wordsOf = (text: string): readonly string[] => text.split(' ');
+const shop = wordsOf('narae 나래 나래투어 ナレ 那莱 narea naraetour naraetravel naraeshop');
 const staff = [
-  ...[
-    'admin',
-    'administrator',
-    'moderator',
-    'operator',
-    'sysadmin',
-    'webmaster',
-    'staff',
-    'support',
-    'official',
-  ],
-  ...['helpdesk', 'customerservice', 'cs', 'team', 'manager'],
-  ...['관리자', '운영자', '운영팀', '매니저', '고객센터', '고객지원', '공식', '직원'],
-  ...['管理者', '運営', '運営者', '運営事務局', '公式', 'スタッフ', 'サポート', 'カスタマーサポート'],
-  ...['管理员', '客服', '官方', '官方客服', '工作人员', '管理員'],
-  ...['quantrivien', 'quantri', 'hotro', 'chinhthuc', 'nhanvien'],
+  ...wordsOf('admin administrator moderator operator sysadmin webmaster staff support official helpdesk'),
+  ...wordsOf('customerservice cs team manager'),
+  ...wordsOf('관리자 운영자 운영팀 매니저 고객센터 고객지원 공식 직원'),
+  ...wordsOf('管理者 運営 運営者 運営事務局 公式 スタッフ サポート カスタマーサポート'),
+  ...wordsOf('管理员 客服 官方 官方客服 工作人员 管理員'),
+  ...wordsOf('quantrivien quantri hotro chinhthuc nhanvien'),
 ];
 const isStaffWord = new Set(staff);
-const madeOfThem = new RegExp(`^(?:${[...shop, ...staff].sort((a, b) => b.length - a.length).join('|')})+$`);
+const madeOfThem = new RegExp(`^(?:${[...shop, ...staff].join('|')})+$`);
 
 const letterOf = (sign: string): string => lookAlikes[sign] ?? sign;
 
 /** NFKC, lower case, without accents, look-alikes read as the letters they imitate. */
 const folded = (name: string): string =>
-  [
-    ...name
-      .normalize('NFKC')
-      .toLowerCase()
-      .normalize('NFD')
-      .replaceAll(/[\u0300-\u036f]/g, '')
-      .normalize('NFC'),
-  ]
-    .map(letterOf)
-    .join('');
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll(/./gsu, letterOf);
 
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 

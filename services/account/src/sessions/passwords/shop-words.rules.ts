@@ -1,3 +1,5 @@
+import { signLetters } from '../../kernel/index.ts';
+
 /** Likely guesses: name, goods, places and staff (ACCOUNT-29). Lower case, without blanks and hyphens. */
 export const shopWords: readonly string[] = [
   ...['narae', '나래', 'shop', 'mall', 'example', 'mycart', 'login', 'welcome'],
@@ -43,18 +45,6 @@ export const shopWords: readonly string[] = [
   ],
 ];
 
-const letters: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
-
 // The plural counts too.
 const madeOfThem = new RegExp(`^(?:(?:${shopWords.join('|')})s?)+$`);
 
@@ -62,6 +52,6 @@ const madeOfThem = new RegExp(`^(?:(?:${shopWords.join('|')})s?)+$`);
 export const isOfShopWords = (password: string): boolean => {
   const typed = password.normalize('NFKC').toLowerCase();
   const core = typed.replaceAll(/^\P{L}+|\P{L}+$/gu, '');
-  const read = core.replaceAll(/\P{L}/gu, (sign) => letters[sign] ?? '');
+  const read = core.replaceAll(/\P{L}/gu, (sign) => signLetters[sign] ?? '');
   return [core.replaceAll(/\P{L}/gu, ''), read].some((word) => madeOfThem.test(word));
 };
