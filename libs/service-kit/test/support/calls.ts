@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { callTable, Count50, defineCall, Id } from '@narae/contracts';
+import { pictureErrors } from '@narae/contracts/picture-errors';
 import { CallerLanguage } from '@narae/contracts/primitives';
 
 /** Contracts under real names and paths, with schemas made for the tests. */
@@ -43,13 +44,6 @@ export const testCalls = {
   upload: defineCall(callTable.uploadPassport, {
     input: z.object({ mem_id: Id, cart_id: Id, sort_order: z.coerce.number().int() }),
     output: z.object({ ext: z.string(), width: z.int(), sha256: z.string(), originName: z.string() }),
-    errors: [
-      'img_accept_fail',
-      'img_animated',
-      'img_heic',
-      'upload_missing',
-      'upload_too_large',
-      'upload_unreadable',
-    ],
+    errors: pictureErrors,
   }),
 };
