@@ -1,6 +1,7 @@
-const LONGEST = 9;
+/** Of a number in threes with decimals, and more. */
+const LONGEST = 18;
 /** Digits alone or in threes, then at most two decimals; the mark between threes is no decimal mark. */
-const amountForm = /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|\d{1,3}(?:\.\d{3}){1,2})(?:[.,]\d{1,2})?$/;
+const amountForm = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|\d{1,3}(?:\.\d{3}){1,2})(?:[.,](\d{1,2}))?$/;
 
 /**
  * A typed amount in whole units, rounded as shown prices are; also in full-width digits, with the currency beside it.
@@ -9,7 +10,6 @@ const amountForm = /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2}|\d{1,3}(?:\.\d{3}){1,2})(
 export const typedAmount = (typed: string): number | undefined | null => {
   const text = typed.normalize('NFKC').replaceAll(/[\s\p{Sc}]/gu, '');
   if (text === '') return undefined;
-  if (text.length > 2 * LONGEST || !amountForm.test(text)) return null;
-  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  return Math.round(Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals || 0}`));
+  const [, whole, decimals = '0'] = (text.length <= LONGEST && amountForm.exec(text)) || [];
+  return whole === undefined ? null : Math.round(Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals}`));
 };
