@@ -3,7 +3,7 @@ import { customTravelDraft, customTravelTyped } from '@narae/contracts/rows';
 import { addDays, seoulDay } from '@narae/rules';
 import { call, useSession, serverTime } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
 
 /** Days the form begins with, both ends included (CUSTOM-1). */
@@ -49,9 +49,7 @@ export function useRequestDraft(kept: CustomWish | null) {
   const { user } = useSession();
   const ownEmail = user?.mem_email ?? '';
   const { replace } = useCallCache();
-  const { failed, keep, stop } = useKeepDraft<CustomWish>(
-    useCallback((typed, leaving) => call(customTravelDraft, typed, { keepalive: leaving }), []),
-  );
+  const { failed, keep, stop } = useKeepDraft('custom travel');
   const [draft, setDraft] = useState(() => begunDraft(kept, ownEmail));
 
   const set = (changed: Partial<CustomWish>): void => {
@@ -59,7 +57,7 @@ export function useRequestDraft(kept: CustomWish | null) {
     setDraft(now);
     // The screen begins with this answer when it is opened again.
     replace(customTravelTyped, {}, () => [now]);
-    keep(now);
+    keep((leaving) => call(customTravelDraft, now, { keepalive: leaving }));
   };
   return {
     draft,

@@ -164,10 +164,10 @@ describe('applying', () => {
     };
     const photo = pictureFile('image.jpg');
     await userEvent.upload(person(1).getByLabelText(/^Passport photo page/), photo);
+    expect(await person(2).findByText('passport-2.jpg')).toBeVisible();
     expect(FakeUpload.sent[0]).toMatch(
       /^\/upload\/EVENT\/PASSPORT\/\d{8}\/EVT1\/MEM0000000001\/1\/1\/REGISTER\/0$/,
     );
-    expect(await person(2).findByText('passport-2.jpg')).toBeVisible();
 
     effect = () => {
       pages = [eventPage({ reservation: reservationFor(['KIM NARA', 'LEE BO']), personnel_cnt: 1 })];
@@ -349,8 +349,8 @@ describe('a reservation', () => {
     };
     const photo = pictureFile('image.jpg');
     await userEvent.upload(mended.getByLabelText(/^Passport photo page/), photo);
-    expect(FakeUpload.sent[0]).toMatch(/\/EVT1\/MEM0000000001\/1\/2\/MODIFY\//);
     expect(await mended.findByText('Documents being checked')).toBeVisible();
+    expect(FakeUpload.sent[0]).toMatch(/\/EVT1\/MEM0000000001\/1\/2\/MODIFY\//);
   });
 
   test('whose days of change are over is shown, and can only be deleted', async () => {

@@ -9,7 +9,7 @@ import {
 import type { EventReservationDraft } from '@narae/rules';
 import { call, useSession, confirm, toast, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
 import { namespace } from '../../texts.ts';
 
@@ -44,12 +44,7 @@ export function useReservationDraft(page: EventReservationPage) {
   const { user } = useSession();
   const ownEmail = user?.mem_email ?? '';
   const { replace } = useCallCache();
-  const { failed, keep, stop } = useKeepDraft<TypedEventReservation>(
-    useCallback(
-      (typed, leaving) => call(eventReservDraft, { event_id, ...typed }, { keepalive: leaving }),
-      [event_id],
-    ),
-  );
+  const { failed, keep, stop } = useKeepDraft(`event ${event_id}`);
   const [fields, setFields] = useState(() => beginning(page, ownEmail));
 
   const change = (changed: Partial<Fields>): void => {
@@ -58,7 +53,7 @@ export function useReservationDraft(page: EventReservationPage) {
     const typed = typedIn(now);
     // The screen begins with this answer when it is opened again.
     replace(eventReservation, { event_id }, (rows) => rows.map((row) => ({ ...row, draft: typed })));
-    keep(typed);
+    keep((leaving) => call(eventReservDraft, { event_id, ...typed }, { keepalive: leaving }));
   };
   const typed = typedIn(fields);
   const draft: EventReservationDraft = { ...typed, documents, files };

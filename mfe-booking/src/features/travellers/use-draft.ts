@@ -3,7 +3,7 @@ import { orderDetail, travellersDraft } from '@narae/contracts/rows';
 import { seatsOf, travellerField, type Seat, type TravellersDraft } from '@narae/rules';
 import { call, useSession } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { OwnDetails } from '../../shared/people/own-details.tsx';
 import { useKeepDraft } from '../../shared/people/draft-keeper.ts';
 
@@ -75,12 +75,7 @@ export function useDraft(booking: OrderDetail) {
   const seats = seatsOf(booking);
   const { cart_id } = booking;
   const { replace } = useCallCache();
-  const { failed, keep, stop } = useKeepDraft<TypedTravellers>(
-    useCallback(
-      (typed, leaving) => call(travellersDraft, { cart_id, ...typed }, { keepalive: leaving }),
-      [cart_id],
-    ),
-  );
+  const { failed, keep, stop } = useKeepDraft(`travellers ${cart_id}`);
   const [fields, setFields] = useState(() => beginning(booking, ownEmail));
 
   const change = (changed: Partial<TravellersFields>): void => {
@@ -91,7 +86,7 @@ export function useDraft(booking: OrderDetail) {
     const typed = { tel: now.tel, email: now.email, travellers: personsIn(seats, now) };
     // The screen begins with this answer when it is opened again.
     replace(orderDetail, { cart_id }, (rows) => rows.map((row) => ({ ...row, draft: typed })));
-    keep(typed);
+    keep((leaving) => call(travellersDraft, { cart_id, ...typed }, { keepalive: leaving }));
   };
 
   return {

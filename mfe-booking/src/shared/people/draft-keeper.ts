@@ -1,28 +1,26 @@
 import { ApiError, toast, toastTimes, useT } from '@narae/shell-sdk';
 import { getT } from '@narae/i18n';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { namespace } from '../../texts.ts';
 
 /** Long enough that a word is one save, short enough that little is at stake. */
 const PAUSE_MS = 700;
 const RETRY_MS = 5_000;
 
-/** `leaving`: the page may be gone before the answer comes. */
-type SendDraft<Typed> = (typed: Typed, leaving: boolean) => Promise<unknown>;
+/** Sends what was typed. `leaving`: the page may be gone before the answer comes. */
+type SaveDraft = (leaving: boolean) => Promise<unknown>;
 
 /**
  * Keeps what is typed on the server after each pause (ORDER-10): one save at a time, so that the newest
  * arrives last. `onSignedOut`: what was typed last is lost.
  */
-export function draftKeeper<Typed>(
-  send: SendDraft<Typed>,
-  onKept: (kept: boolean) => void,
-  onSignedOut: () => void,
-) {
-  let newest: { readonly typed: Typed } | null = null;
-  let waiting: { readonly typed: Typed } | null = null;
+export function draftKeeper(onSignedOut: () => void) {
+  let newest: SaveDraft | null = null;
+  let waiting: SaveDraft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let onItsWay: Promise<void> | null = null;
+  const listeners = new Set<(kept: boolean) => void>();
+  const onKept = (kept: boolean): void => listeners.forEach((listener) => listener(kept));
 
   const later = (ms: number): void => {
     clearTimeout(timer);
@@ -30,8 +28,8 @@ export function draftKeeper<Typed>(
   };
 
   /** @returns how long to wait before the next save */
-  const sendNow = async (now: { readonly typed: Typed }, leaving: boolean): Promise<number> => {
-    const mayArriveLater = await attempt(() => send(now.typed, leaving), onKept, onSignedOut);
+  const sendNow = async (now: SaveDraft, leaving: boolean): Promise<number> => {
+    const mayArriveLater = await attempt(() => now(leaving), onKept, onSignedOut);
     if (!mayArriveLater) return PAUSE_MS;
     // Unless something newer waits, or was sent when the page was left.
     if (now === newest) waiting = now;
@@ -51,10 +49,15 @@ export function draftKeeper<Typed>(
   }
 
   return {
-    keep: (typed: Typed): void => {
-      newest = { typed };
-      waiting = newest;
+    keep: (save: SaveDraft): void => {
+      newest = save;
+      waiting = save;
       later(PAUSE_MS);
+    },
+    /** Tells whether each save went well. @returns stops telling */
+    listen: (listener: (kept: boolean) => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     /** Sends at once what waits. */
     leave: (): void => flush(true),
@@ -91,19 +94,33 @@ const sayLost = (): void =>
   void toast.show({ text: getT(namespace)('draft_signed_out'), kind: 'warning', ms: toastTimes.long });
 
 /**
- * While saving fails (`failed`), leaving the page asks first (ORDER-10).
- * @param send the same function at every rendering, as `useCallback` gives it
+ * Outlive their screens: a save that failed is repeated after its screen was left, and must not arrive after
+ * what is typed when that screen is opened again.
  */
-export function useKeepDraft<Typed>(send: SendDraft<Typed>) {
+const keepers = new Map<string, ReturnType<typeof draftKeeper>>();
+
+const keeperOf = (name: string): ReturnType<typeof draftKeeper> => {
+  const keeper = keepers.get(name) ?? draftKeeper(sayLost);
+  keepers.set(name, keeper);
+  return keeper;
+};
+
+/**
+ * While saving fails (`failed`), leaving the page asks first (ORDER-10).
+ * @param name of the draft: one for each order or event
+ */
+export function useKeepDraft(name: string) {
   const t = useT(namespace);
   const [failed, setFailed] = useState(false);
-  const keeper = useMemo(() => draftKeeper<Typed>(send, (kept) => setFailed(!kept), sayLost), [send]);
+  const keeper = keeperOf(name);
 
   useEffect(() => {
+    const stopListening = keeper.listen((kept) => setFailed(!kept));
     const onHide = (): void => keeper.leave();
     window.addEventListener('pagehide', onHide);
     return () => {
       window.removeEventListener('pagehide', onHide);
+      stopListening();
       keeper.leave();
     };
   }, [keeper]);

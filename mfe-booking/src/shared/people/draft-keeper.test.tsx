@@ -1,38 +1,40 @@
 import { jest } from '@jest/globals';
+import { loadPack } from '@narae/i18n';
 import { ApiError } from '@narae/shell-sdk';
-import { draftKeeper } from './draft-keeper.ts';
+import { renderHook } from '@testing-library/react';
+import '../../texts.ts';
+import { draftKeeper, useKeepDraft } from './draft-keeper.ts';
 
-const typed = (tel: string) => ({ tel, email: '', travellers: [] });
 const down = () => new ApiError(503, { error: 'internal_fail' });
 
 let sent: { tel: string; settle: (error?: ApiError) => Promise<void> }[];
-let keeper: ReturnType<typeof draftKeeper<ReturnType<typeof typed>>>;
+let keeper: ReturnType<typeof draftKeeper>;
 const kept = jest.fn<(kept: boolean) => void>();
 const signedOut = jest.fn<() => void>();
 
+beforeAll(() => loadPack('ENG', 'booking'));
 beforeEach(() => {
   jest.useFakeTimers();
   sent = [];
   kept.mockReset();
   signedOut.mockReset();
-  keeper = draftKeeper(
-    ({ tel }) =>
-      new Promise<void>((resolve, reject) => {
-        sent.push({
-          tel,
-          settle: async (error) => {
-            if (error) reject(error);
-            else resolve();
-            await jest.advanceTimersByTimeAsync(0);
-          },
-        });
-      }),
-    kept,
-    signedOut,
-  );
+  keeper = draftKeeper(signedOut);
+  keeper.listen(kept);
 });
 afterEach(() => jest.useRealTimers());
 
+/** Saves `tel`, until the test settles it. */
+const typed = (tel: string) => (): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
+    sent.push({
+      tel,
+      settle: async (error) => {
+        if (error) reject(error);
+        else resolve();
+        await jest.advanceTimersByTimeAsync(0);
+      },
+    });
+  });
 const tels = () => sent.map(({ tel }) => tel);
 
 test('one save at a time: what is typed meanwhile follows it', async () => {
@@ -89,4 +91,17 @@ test('that the session has ended is told, and what was typed is not sent again',
   expect(signedOut).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(tels()).toEqual(['1', '1']);
+});
+
+test('a save that failed before its screen was left does not come after what is typed when it is opened again', async () => {
+  const before = renderHook(() => useKeepDraft('travellers CART000001'));
+  before.result.current.keep(typed('1'));
+  before.unmount();
+  await sent[0]?.settle(down());
+  await jest.advanceTimersByTimeAsync(4_800);
+  renderHook(() => useKeepDraft('travellers CART000001')).result.current.keep(typed('2'));
+  await jest.advanceTimersByTimeAsync(700);
+  await sent[1]?.settle();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(tels()).toEqual(['1', '2']);
 });
