@@ -30,7 +30,7 @@ const open = async (path = '/') => {
 it('says what the back office has to say, and leads there', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Chuseok' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/communityList');
+  expect(screen.getByRole('link', { name: 'More on “Chuseok”' })).toHaveAttribute('href', '/communityList');
 });
 
 it('calls its link by the page it leads to', async () => {

@@ -55,7 +55,7 @@ export function NoticePopup(): ReactNode {
       <div className={css.actions}>
         {popup.link && (
           <Link to={popup.link} className={css.more} onClick={close}>
-            {name ? common(name) : t('popup_more')}
+            {name ? common(name) : t('popup_more', { title: popup.title })}
           </Link>
         )}
         <button
