@@ -15,13 +15,17 @@ describe('formatMoney', () => {
     expect(formatMoney(120000, 'KRW', 'KOR')).toBe('₩120,000');
     expect(formatMoney(2253, 'USD', 'ENG')).toBe('$2,253');
     expect(formatMoney(2253, 'USD', 'JPN')).toBe('$2,253');
-    expect(formatMoney(2253, 'USD', 'VTN').replace(/\s/g, ' ')).toBe('2.253 USD');
+    expect(formatMoney(2253, 'USD', 'VTN')).toBe('$2.253');
+  });
+
+  it('puts the sign of a negative amount before the symbol', () => {
+    for (const lanTp of LAN_TPS) expect(formatMoney(-95, 'USD', lanTp)).toBe('-$95');
   });
 });
 
 describe('formatUnitPrice', () => {
   it('shows cents only where there are some', () => {
-    expect(formatUnitPrice(154.5, 'USD', 'VTN').replace(/\s/g, ' ')).toBe('154,50 USD');
+    expect(formatUnitPrice(154.5, 'USD', 'VTN')).toBe('$154,50');
     expect(formatUnitPrice(155, 'USD', 'ENG')).toBe('$155');
     expect(formatUnitPrice(154.5, 'USD', 'ENG')).toBe('$154.50');
     expect(formatUnitPrice(1040.25, 'CNH', 'CHN')).toBe('¥1,040.25');

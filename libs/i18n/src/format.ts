@@ -6,33 +6,33 @@ export { formatDate, formatDateRange, type DateStyle } from './format-date.ts';
 
 const ISO_CODE: Readonly<Record<Currency, string>> = { CNH: 'CNY', KRW: 'KRW', USD: 'USD' };
 
-/** Vietnamese readers know $ as a sign of their own prices, too: the code leaves no doubt. */
-const CURRENCY_DISPLAY: Readonly<Partial<Record<LanTp, 'code'>>> = { VTN: 'code' };
+/** The symbol stands first in every language (MONEY-13), which Vietnamese and Thai patterns put last. */
+const symbolFirst = (format: Intl.NumberFormat, amount: number): string => {
+  const parts = format.formatToParts(amount);
+  const text = (...types: Intl.NumberFormatPartTypes[]): string =>
+    parts.flatMap(({ type, value }) => (types.includes(type) ? [value] : [])).join('');
+  return text('minusSign') + text('currency') + text('integer', 'group', 'decimal', 'fraction');
+};
 
-/** Whole units: ¥1,288 · ₩120,000 · $95 · 95 USD. */
-export function formatMoney(amount: number, currency: Currency, lanTp: LanTp): string {
-  return once(`money ${currency} ${lanTp}`, () => {
+const moneyFormat = (currency: Currency, lanTp: LanTp, digits: number): Intl.NumberFormat =>
+  once(`money ${currency} ${lanTp} ${digits}`, () => {
     return new Intl.NumberFormat(LANGUAGES[lanTp].tag, {
       style: 'currency',
       currency: ISO_CODE[currency],
-      currencyDisplay: CURRENCY_DISPLAY[lanTp] ?? 'narrowSymbol',
-      maximumFractionDigits: 0,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
     });
-  }).format(amount);
+  });
+
+/** Whole units: ¥1,288 · ₩120,000 · $95. */
+export function formatMoney(amount: number, currency: Currency, lanTp: LanTp): string {
+  return symbolFirst(moneyFormat(currency, lanTp, 0), amount);
 }
 
 /** A price for one beside a sum: whole where it is whole, else to the cent (MONEY-11): $155 · $154.50. */
 export function formatUnitPrice(amount: number, currency: Currency, lanTp: LanTp): string {
-  if (Number.isInteger(amount)) return formatMoney(amount, currency, lanTp);
-  return once(`unit ${currency} ${lanTp}`, () => {
-    return new Intl.NumberFormat(LANGUAGES[lanTp].tag, {
-      style: 'currency',
-      currency: ISO_CODE[currency],
-      currencyDisplay: CURRENCY_DISPLAY[lanTp] ?? 'narrowSymbol',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    });
-  }).format(amount);
+  return symbolFirst(moneyFormat(currency, lanTp, Number.isInteger(amount) ? 0 : 2), amount);
 }
 
 export function formatNumber(value: number, lanTp: LanTp): string {
