@@ -40,12 +40,7 @@ export {
   type TripChoice,
   unitsOfChoice,
 } from './trips/trip-choice.ts';
-export {
-  cheapestPartyPrice,
-  isUnpayable,
-  type PricedProduct,
-  smallestParties,
-} from './trips/cheapest-party.ts';
+export { cheapestBed, isUnpayable, type PricedProduct } from './trips/cheapest-party.ts';
 export { documentsOwed, FileType, type Seat, seatsOf, uploadLimits } from './people/documents.ts';
 export {
   addMonths,

@@ -1,4 +1,4 @@
-import { cheapestPartyPrice, isUnpayable, type PricedProduct } from '../index.ts';
+import { cheapestBed, isUnpayable, smallestParties, type PricedProduct } from './cheapest-party.ts';
 
 const room = (hotel_type: 'S' | 'D', price: number) => ({ hotel_dtl_id: hotel_type, hotel_type, price });
 const product = (over: Partial<PricedProduct> = {}): PricedProduct => ({
@@ -29,12 +29,12 @@ it.each<[string, Partial<PricedProduct>, number]>([
     3_500_000,
   ],
 ])('is the price of %s', (_, over, total) =>
-  expect(cheapestPartyPrice(product(over), 1, 'KRW')?.total).toBe(total),
+  expect(smallestParties(product(over), 1, 'KRW')[0]?.price.total).toBe(total),
 );
 
 it('fits no party where three people have double rooms only', () => {
   const nobody = product({ package_cnt: 3, rooms: [room('D', 1)] });
-  expect(cheapestPartyPrice(nobody, 1, 'KRW')).toBeNull();
+  expect(smallestParties(nobody, 1, 'KRW')).toEqual([]);
   expect(isUnpayable(nobody, 1, 'KRW')).toBe(true);
 });
 
@@ -50,7 +50,35 @@ it.each([
 
 it('is made for a teenager who pays less, and an adult where both pay the same', () => {
   const lead = (over: Partial<PricedProduct>) =>
-    cheapestPartyPrice(product(over), 1, 'KRW')?.categories.find(({ count }) => count > 0)?.memType;
+    smallestParties(product(over), 1, 'KRW')[0]?.price.categories.find(({ count }) => count > 0)?.memType;
   expect(lead({ discounts })).toBe('teen');
   expect(lead({})).toBe('adult');
+});
+
+describe('the bed of the price that a product is offered from', () => {
+  const [single, double] = [room('S', 840_000), room('D', 420_000)];
+
+  it.each<[string, Partial<PricedProduct>, number]>([
+    ['nothing without rooms', {}, 0],
+    ['a place in a double room that two share', { rooms: [single, double] }, 420_000],
+    ['the single room where there is no other', { rooms: [single] }, 840_000],
+    ['a third of what a package of three pays', { rooms: [single, double], package_cnt: 3 }, 560_000],
+    ['nothing where no rooms fit the package', { rooms: [double], package_cnt: 3 }, 0],
+    [
+      'the single room where two are above the cap',
+      { origin_price: 1_980_000, rooms: [single, double] },
+      840_000,
+    ],
+    [
+      'the cheapest that fits where nobody can pay',
+      { origin_price: 2_980_000, rooms: [single, double] },
+      420_000,
+    ],
+  ])('is %s', (_, over, bed) => expect(cheapestBed(product(over), 1, 'KRW')).toBe(bed));
+
+  it('can be paid by two where one in a single room is above the cap', () => {
+    const two = product({ origin_price: 1_000_000, rooms: [room('S', 2_100_000), room('D', 100_000)] });
+    expect(isUnpayable(two, 1, 'KRW')).toBe(false);
+    expect(cheapestBed(two, 1, 'KRW')).toBe(100_000);
+  });
 });

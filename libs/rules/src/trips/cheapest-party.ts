@@ -24,39 +24,55 @@ const cheapestOfSize = (size: number, discounts: Discounts): PartyCounts => {
   return party;
 };
 
-/** The smallest bookings: a package's exact party, else one person, or two where there are only double rooms. */
-export const smallestParties = (packageCnt: number): readonly number[] =>
-  packageCnt > 0 ? [packageCnt] : [1, limits.doubleStep];
+interface SmallestParty {
+  readonly price: Price;
+  /** KRW per person, not rounded; 0 without rooms. */
+  readonly bed: number;
+}
 
-/** The price without options; null where no party fits the rooms. @param dealBasR KRW per one unit of the currency */
-export const cheapestPartyPrice = (
+/**
+ * The smallest bookings that fit the rooms, each in its cheapest categories and rooms, without options: a
+ * package's exact party, else one person and, in rooms, two. @param dealBasR KRW per one unit of the currency
+ */
+export const smallestParties = (
   { origin_price, discounts, package_cnt, rooms }: PricedProduct,
   dealBasR: number,
   currency: Currency,
-): Price | null => {
-  for (const size of smallestParties(package_cnt)) {
-    const beds: Readonly<Record<string, number>> | undefined =
-      rooms.length > 0 ? cheapestRooms(rooms, size)?.persons : {};
-    if (!beds) continue;
-    return priceOf({
+): SmallestParty[] => {
+  const sizes = package_cnt > 0 ? [package_cnt] : rooms.length > 0 ? [1, limits.doubleStep] : [1];
+  return sizes.flatMap((size) => {
+    const beds = rooms.length > 0 ? cheapestRooms(rooms, size) : { persons: {}, price: 0 };
+    if (!beds) return [];
+    const persons: Readonly<Record<string, number>> = beds.persons;
+    const price = priceOf({
       originPrice: origin_price,
       discounts,
       party: cheapestOfSize(size, discounts),
       options: [],
-      rooms: rooms.map(({ hotel_dtl_id, hotel_type, price }) => ({
+      rooms: rooms.map(({ hotel_dtl_id, hotel_type, price: originPrice }) => ({
         hotelType: hotel_type,
-        originPrice: price,
-        persons: beds[hotel_dtl_id] ?? 0,
+        originPrice,
+        persons: persons[hotel_dtl_id] ?? 0,
       })),
       dealBasR,
       currency,
     });
-  }
-  return null;
+    return [{ price, bed: beds.price / size }];
+  });
 };
 
-/** Nobody can pay it: the cheapest party is above the cap (MONEY-8), or none fits. */
-export const isUnpayable = (product: PricedProduct, dealBasR: number, currency: Currency): boolean => {
-  const price = cheapestPartyPrice(product, dealBasR, currency);
-  return price === null || aboveCap(price);
+/** Nobody can pay it: every smallest party is above the cap (MONEY-8), or none fits. */
+export const isUnpayable = (product: PricedProduct, dealBasR: number, currency: Currency): boolean =>
+  smallestParties(product, dealBasR, currency).every(({ price }) => aboveCap(price));
+
+/**
+ * KRW per person, not rounded, in the rooms of the "from" price: the cheapest bed of a party that can pay
+ * (MONEY-8), where none can the cheapest that fits, 0 without fitting rooms.
+ */
+export const cheapestBed = (product: PricedProduct, dealBasR: number, currency: Currency): number => {
+  if (product.rooms.length === 0) return 0;
+  const parties = smallestParties(product, dealBasR, currency);
+  const payable = parties.filter(({ price }) => !aboveCap(price));
+  const beds = (payable.length > 0 ? payable : parties).map(({ bed }) => bed);
+  return beds.length > 0 ? Math.min(...beds) : 0;
 };

@@ -3,7 +3,7 @@ import { isUnpayable, roomsOfPair } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { ProductsContext } from '../context.ts';
 import { shown } from '../../content/index.ts';
-import type { ProductContent } from '../product/product.rules.ts';
+import { pricedRooms, type ProductContent } from '../product/product.rules.ts';
 import type { RoomsBrought } from '../shop/products.queries.ts';
 
 type Priced = Pick<
@@ -41,9 +41,7 @@ export const findUnpayable = async (
   ]);
   return (product, prod_id) => {
     const beside = rows.filter((row) => row.prod_id !== prod_id);
-    const rooms = roomsOfPair(product, [...beside, { ...product, prod_id }]).map(
-      ({ hotel_dtl_id, hotel_type, origin_hotel_price: price }) => ({ hotel_dtl_id, hotel_type, price }),
-    );
+    const rooms = pricedRooms(roomsOfPair(product, [...beside, { ...product, prod_id }]));
     return rates.flatMap(([currency, dealBasR]) =>
       isUnpayable({ ...product, rooms }, dealBasR, currency) ? [currency] : [],
     );

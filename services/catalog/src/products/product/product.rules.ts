@@ -9,7 +9,7 @@ import type {
   OptionKind,
   RefundSchedule,
 } from '@narae/contracts';
-import { refundPolicyOf, nameChangeOf } from '@narae/rules';
+import { refundPolicyOf, nameChangeOf, type PricedRoom } from '@narae/rules';
 import { fingerprintOf } from '../../content/index.ts';
 import { type ContentPicture, listPicture } from '../../media/index.ts';
 import {
@@ -31,6 +31,14 @@ export interface ProductHotel {
   names: LocalizedText;
   origin_hotel_price: number;
 }
+
+/** Rooms as prices are worked out with, in KRW. */
+export const pricedRooms = (rooms: readonly ProductHotel[]): PricedRoom[] =>
+  rooms.map(({ hotel_dtl_id, hotel_type, origin_hotel_price: price }) => ({
+    hotel_dtl_id,
+    hotel_type,
+    price,
+  }));
 
 /** What an editor decides about a product; prices are origin prices in KRW. */
 export interface ProductContent extends BookingTerms, Deposit, TourFacts {

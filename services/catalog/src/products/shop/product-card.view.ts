@@ -1,6 +1,6 @@
 import type { Currency, LanTp, Product, ProductDetail, HotelDetail } from '@narae/contracts';
 import { textIn, toWireFields } from '@narae/contracts/localized';
-import { convert, refundPolicyOf } from '@narae/rules';
+import { cheapestBed, convert, refundPolicyOf } from '@narae/rules';
 import { pictureOfCard } from '../../media/index.ts';
 import {
   bookingTermsOf,
@@ -8,9 +8,8 @@ import {
   spokenLanguages,
   tourFactsOf,
 } from '../product/product-terms.rules.ts';
-import { cheapestBed } from './from-price.rules.ts';
 import type { StoredProduct } from '../product/product.model.ts';
-import { type ProductHotel, productPictures } from '../product/product.rules.ts';
+import { pricedRooms, type ProductHotel, productPictures } from '../product/product.rules.ts';
 
 /** Language, currency and its rate (KRW per one unit). */
 interface View {
@@ -35,7 +34,8 @@ export const toCard = (
   end_ymd_format: product.end_day,
   prod_price: convert(product.origin_price, dealBasR),
   from_price:
-    convert(product.origin_price, dealBasR) + convert(cheapestBed(rooms, product.package_cnt), dealBasR),
+    convert(product.origin_price, dealBasR) +
+    convert(cheapestBed({ ...product, rooms: pricedRooms(rooms) }, dealBasR, currency), dealBasR),
   origin_price: product.origin_price,
   prod_price_tp: currency,
   deal_bas_r: dealBasR,
