@@ -106,7 +106,11 @@ export const demoContent = {
   })),
   nations: NATIONS.map(({ nation_cd, names, use_yn }) => ({ nation_cd, names: { ...names }, use_yn })),
   codes: CODES.map(({ names, ...code }, index) => ({ ...code, names: { ...names }, sort_order: index + 1 })),
-  companies: LAN_TPS.map((lan_tp) => ({ lan_tp, company_content: companyHtml(lan_tp) })),
+  companies: LAN_TPS.map((lan_tp) => ({
+    lan_tp,
+    company_content: companyHtml(lan_tp),
+    chat_url: 'https://chat.narae.example/desk',
+  })),
   popups: POPUPS,
   options: OPTIONS.map(({ names, messages, ...option }) => ({
     ...option,

@@ -329,8 +329,12 @@ it('gives a new product the next free number and shows it to nobody until it is 
 
 it('edits the company’s text and the popup of the home page', async () => {
   await shop.catalog.companies.create({ lan_tp: 'ENG', company_content: '<h3>Narae</h3>' });
+  const first = { company_content: '<h3>Narae</h3>', chat_url: '' };
+  expect((await shop.inject('companyDtl', { lan_tp: 'ENG' })).body).toMatchObject([first]);
+  const opened = 'https://chat.example/desk';
+  await shop.catalog.companies.updateOne({ lan_tp: 'ENG' }, { chat_url: opened });
   expect((await shop.inject('companyDtl', { lan_tp: 'ENG' })).body).toMatchObject([
-    { company_content: '<h3>Narae</h3>', chat_url: '' },
+    { ...first, chat_url: opened },
   ]);
   const chat_url = 'https://chat.example/desk?from=qr';
   await shop.save('company', 'company', { contents: localized('<h3>Narae Travel</h3>'), chat_url });

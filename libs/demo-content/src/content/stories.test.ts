@@ -59,6 +59,11 @@ test.each(LAN_TPS)(
   },
 );
 
+test('films are shown by each kind of player', () => {
+  const types = stories.flatMap(({ films }) => films.map((name) => FILMS[name].type));
+  expect([...new Set(types)].sort()).toEqual(['01', '02', '03']);
+});
+
 test('the films of a story are of one type and can be shown', () => {
   for (const { films } of stories)
     expect(new Set(films.map((name) => FILMS[name].type)).size).toBeLessThanOrEqual(1);

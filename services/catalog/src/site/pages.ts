@@ -8,12 +8,13 @@ import { categoryName } from './codes.ts';
 
 export const companyText = 'company';
 
-/** The company's text as the shop opened with it, a row per language. */
+/** The company's text and the address of the desk's chat as the shop opened with them. */
 export const readFirstCompany = async ({
   companies,
-}: Pick<SiteContext, 'companies'>): Promise<Partial<LocalizedText>> => {
+}: Pick<SiteContext, 'companies'>): Promise<{ contents: Partial<LocalizedText>; chat_url: string }> => {
   const rows = await companies.find().lean();
-  return Object.fromEntries(rows.map(({ lan_tp, company_content }) => [lan_tp, company_content]));
+  const contents = Object.fromEntries(rows.map(({ lan_tp, company_content }) => [lan_tp, company_content]));
+  return { contents, chat_url: rows.find(({ chat_url }) => chat_url)?.chat_url ?? '' };
 };
 
 /** The company in the asked language, edited or as the shop opened with it (CATALOG-12). */
@@ -22,8 +23,9 @@ export const showCompany = async (
   lanTp: LanTp,
 ): Promise<Company[]> => {
   const edited = await catalog.siteTexts.findOne({ text_id: companyText }).lean();
-  const company_content = textIn(edited ? edited.contents : await readFirstCompany(catalog), lanTp);
-  return company_content === '' ? [] : [{ lan_tp: lanTp, company_content, chat_url: edited?.chat_url ?? '' }];
+  const { contents, chat_url } = edited ?? (await readFirstCompany(catalog));
+  const company_content = textIn(contents, lanTp);
+  return company_content === '' ? [] : [{ lan_tp: lanTp, company_content, chat_url: chat_url ?? '' }];
 };
 
 /** Today's popup, the one that began last (SHELL-7). */

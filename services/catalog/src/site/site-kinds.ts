@@ -66,7 +66,7 @@ const companyKind = (catalog: SiteContext): Kind => {
     { ...rows, find },
     {
       ids: [companyText],
-      first: async () => contentIn('company', { contents: await readFirstCompany(catalog), chat_url: '' }),
+      first: async () => contentIn('company', await readFirstCompany(catalog)),
     },
   );
   return defineKind('company', {

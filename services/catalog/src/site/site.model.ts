@@ -44,7 +44,12 @@ export type StoredNation = StoredOf<typeof nation>;
 export const nationModel = storedModel('Nation', 'nations', nation);
 
 /** The company's first text in one language; HTML, sanitised when stored. */
-const company = { lan_tp: text({ unique: true }), company_content: text(unchecked) };
+const company = {
+  lan_tp: text({ unique: true }),
+  company_content: text(unchecked),
+  /** Of the desk's chat, the same in every row; absent in a shop that opened before there was one. */
+  chat_url: optional(text()),
+};
 export type StoredCompany = StoredOf<typeof company>;
 export const companyModel = storedModel('Company', 'companies', company);
 

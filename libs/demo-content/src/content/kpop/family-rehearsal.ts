@@ -7,7 +7,7 @@ export const familyRehearsal: DemoKpopInfo = {
   artist: 'onmaru',
   daysAgo: 34,
   prod_id: 'P000024',
-  films: ['bunnyElsewhere'],
+  films: ['sintel'],
   list: ['fireworks', 'rose', 3],
   carousel: [
     ['concert', 'gold', 15],
