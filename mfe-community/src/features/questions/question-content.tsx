@@ -38,7 +38,7 @@ export function QuestionContent({ question }: { readonly question: Question }): 
             <p className={css.text} lang={lang}>
               {question.qna_answer_content}
             </p>
-            <p className={css.meta}>{format.date(answer_ymd_format)}</p>
+            <p className={css.meta}>{t('answered_on', { date: format.date(answer_ymd_format) })}</p>
           </>
         )}
       </section>

@@ -195,6 +195,15 @@ test('changing a secret question takes its password; one that is answered is clo
   expect(screen.queryByLabelText('Subject')).not.toBeInTheDocument();
 });
 
+test('the day of an answer is said to be one of Seoul', async () => {
+  answers['qnaDetail'] = () =>
+    Response.json([question({ answer_yn: 'Y', qna_answer_content: 'Yes.', answer_ymd_format: '20261128' })]);
+  await list();
+  await press('Room for a suitcase?');
+  const answer = within(await screen.findByRole('region', { name: 'Answer' }));
+  expect(answer.getByText('Nov 28, 2026 (Seoul)')).toBeVisible();
+});
+
 test('a question that is not there is said to be gone, with the way to the others', async () => {
   answers['qnaDetail'] = () =>
     Response.json({ error: 'question_not_found', message: 'Gone', field: 'qna_id' }, { status: 404 });

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { CustomTrip } from '@narae/contracts';
+import { formatDate } from '@narae/i18n';
 import { answerQuestion, installFakeStream, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,6 +54,8 @@ describe('a request', () => {
     expect(await screen.findByText('Request received')).toBeVisible();
     expect(screen.getByText('We are planning your trip and will send you a quote by email.')).toBeVisible();
     expect(await screen.findByText('K-pop, Something else, concerts')).toBeVisible();
+    const requested = document.querySelector(`time[datetime="${customTrip().steps[0]!.at}"]`);
+    expect(requested).toHaveTextContent(formatDate(customTrip().steps[0]!.at, 'ENG', 'local'));
     expect(screen.queryByRole('button', { name: 'Accept quote' })).not.toBeInTheDocument();
 
     await press('Add something');

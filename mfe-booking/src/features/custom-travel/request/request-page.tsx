@@ -56,7 +56,7 @@ function RequestView({ trip }: { readonly trip: CustomTrip }): ReactNode {
         <Badge state={badge}>{t(label)}</Badge>
         <h1 className={css.title}>{t('request_title')}</h1>
         <p className={css.soft}>
-          {t('request_number', { number: trip.request_id })} · {format.date(trip.reg_date)}
+          {t('request_number', { number: trip.request_id })} · {format.date(trip.reg_date, 'local')}
         </p>
         <p className={css.next} role="status">
           {t(next)}
@@ -97,7 +97,7 @@ function Timeline({ steps }: { readonly steps: readonly CustomTripStep[] }): Rea
             <p className={css.stepHead}>
               <strong>{t(`step_${step.what}`, { number: step.quote_no })}</strong>
               <time className={css.soft} dateTime={step.at}>
-                {format.date(step.at, 'time')}
+                {format.date(step.at, 'local')}
               </time>
             </p>
             {step.text && <p className={css.said}>{step.text}</p>}
@@ -143,7 +143,7 @@ function OlderQuotes({ quotes }: { readonly quotes: readonly GivenQuote[] }): Re
   return quotes.toReversed().map((quote) => (
     <details key={quote.quote_no} className={css.fold}>
       <summary className={css.foldTitle}>
-        {t('quote_old', { number: quote.quote_no, day: format.date(quote.reg_date) })}
+        {t('quote_old', { number: quote.quote_no, day: format.date(quote.reg_date, 'local') })}
       </summary>
       <QuoteView quote={quote} />
     </details>

@@ -100,7 +100,7 @@ function TicketCard({ order, ticket }: TicketCardProps): ReactNode {
       <p className={css.name}>{mem_nm}</p>
       <p className={css.small}>{common(`traveller_${mem_type}`)}</p>
       {state === 'used' && (
-        <p className={css.used}>{t('ticket_used', { time: format.date(used_at, 'time') })}</p>
+        <p className={css.used}>{t('ticket_used', { time: format.date(used_at, 'local') })}</p>
       )}
     </article>
   );
