@@ -1,3 +1,4 @@
+export { csvFormat, csvTel } from './files/csv.ts';
 export {
   convert,
   defaultDiscounts,

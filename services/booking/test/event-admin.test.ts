@@ -165,7 +165,7 @@ describe('the attendance list', () => {
     });
     const [head, first, second, end] = answer.bytes.toString().split('\r\n');
     expect(head).toBe('\ufeff예약 번호,순번,예약 인원,이름,전화번호,서류');
-    expect(first).toMatch(/^EVT_RV\d+,1,2,KIM NARAA,821012345678,필요 없음$/);
+    expect(first).toMatch(/^EVT_RV\d+,1,2,KIM NARAA,\(\+82\) 1012345678,필요 없음$/);
     expect(second).toContain(`"'=HYPERLINK(""http://x"",""a,b"")"`);
     expect(end).toBe('');
     expect(await admin.audit()).toEqual([[admin.as, 'attendance-downloaded', event_id]]);

@@ -1,4 +1,5 @@
 import type { LanTp, AttendanceRow } from '@narae/contracts';
+import { csvTel } from '@narae/rules';
 import { Readable } from 'node:stream';
 import type { EventsContext } from '../context.ts';
 import { adminEntry, bookingTexts, csvRows, csvStart } from '../../kernel/index.ts';
@@ -29,7 +30,7 @@ export const attendanceCsv = async (
           sort_order,
           event_cnt,
           mem_nm,
-          tel,
+          csvTel(tel),
           documents[papers_state],
         ]),
       );

@@ -1,14 +1,12 @@
+import { csvFormat } from '@narae/rules';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 
 type Rows = readonly (readonly (string | number)[])[];
 
-/** Windows line ends, and formulas escaped, so that no name is run as a formula. */
-const format = { escape_formulas: true, record_delimiter: 'windows' } as const;
-
 const byteOrderMark = '\ufeff';
 
-export const csvRows = (rows: Rows): string => stringify([...rows], format);
+export const csvRows = (rows: Rows): string => stringify([...rows], csvFormat);
 
 /** The start of a CSV file in UTF-8: byte order mark, column line, first rows. */
 export const csvStart = (columns: readonly string[], rows: Rows = []): string =>
