@@ -4,7 +4,7 @@ import { memberWithdrawnV1, type EventEnvelope } from '@narae/events';
 import { errorText } from '@narae/i18n/errors';
 import { usualKept } from '@narae/service-kit';
 import { reservationModel } from '../src/events/domain/event-reservation.model.ts';
-import { guest, placesOf, publish, teaTime } from './support/events.ts';
+import { allPapers, guest, placesOf, publish, teaTime } from './support/events.ts';
 import { startBooking, type TestBooking } from './support/start-booking.ts';
 
 const day = 86_400_000;
@@ -97,6 +97,19 @@ describe('reserving an event', () => {
     const again = await me.reserve(1, { members: [], tel: '' });
     expect([again.status, again.body.error]).toEqual([409, 'event_complete_noti']);
     expect((await placesOf(service)).remaining).toBe(8);
+  });
+
+  it('of a full event says so before it asks for anything', async () => {
+    const [first, late] = [guest(service), guest(service)];
+    await first.reserve(10);
+    await publish(service, { documents: allPapers });
+    for (const over of [{}, { members: [] }, { members: [{ mem_nm: '' }], tel: '' }]) {
+      const { status, body } = await late.reserve(1, over);
+      expect([status, body.error, body.field]).toEqual([409, 'event_reserv_cnt_fail', 'event_cnt']);
+      expect(body.message).toBe(errorText('ENG', 'event_reserv_cnt_fail', { left: 0 }));
+    }
+    expect((await first.reserve(1)).body.error).toBe('event_complete_noti');
+    expect(await late.page()).toMatchObject({ state: 'full', reservation: null });
   });
 
   it('begins and ends with the day in Seoul', async () => {

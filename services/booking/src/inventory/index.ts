@@ -23,6 +23,7 @@ export {
 export {
   abandonedClaims,
   coverPlaces,
+  placesLeftFor,
   placesStanding,
   placesStandingFor,
   settlePlaces,

@@ -10,7 +10,7 @@ import {
 import type { TypedEventReservation } from '@narae/contracts';
 import { type KnownEvent } from '../../catalog/index.ts';
 import { deleteFiles } from '../../documents/index.ts';
-import { coverPlaces, settlePlaces } from '../../inventory/index.ts';
+import { coverPlaces, placesLeftFor, settlePlaces } from '../../inventory/index.ts';
 import { assertRule, type AdminEntry } from '../../kernel/index.ts';
 import type { EventsContext } from '../context.ts';
 import type { EventDocument, PlainReservation, Reservation } from '../domain/event-reservation.model.ts';
@@ -87,10 +87,7 @@ const writeReservation = async (
         const wanted = { event_id, ...address, mem_id, count, version: at.version };
         const short = await coverPlaces(context, wanted);
         if (short?.closed) throw new DomainError('expire_end', { field: 'event_cnt' });
-        if (short) {
-          const { left } = short;
-          throw new DomainError('event_reserv_cnt_fail', { field: 'event_cnt', params: { left } });
-        }
+        if (short) throw tooFewPlaces(short.left);
         const papers = splitDocuments(reservation.files, count);
         ({ removed } = papers);
         return {
@@ -153,14 +150,18 @@ const saved = ({ lanTp, emailConfirmed }: Reserver): Partial<PlainReservation> =
   confirmed: emailConfirmed,
 });
 
+const tooFewPlaces = (left: number): DomainError =>
+  new DomainError('event_reserv_cnt_fail', { field: 'event_cnt', params: { left } });
+
 const assertNone = (reservation: Reservation | null): void => {
   if (reservation?.state === 'reserved') throw new DomainError('event_complete_noti', { field: 'event_id' });
 };
 
 /**
  * Reserves an event for everybody at once (EVENT-5): checked in the order of the screen, then places are taken.
- * @throws DomainError event_not_found, expire_end, event_not_begun, event_complete_noti, event_reserv_limit,
- *   event_reserv_cnt_placeholder, event_name_input, …, passport_img_fail, …, event_reserv_cnt_fail, rate_limited
+ * @throws DomainError event_not_found, expire_end, event_not_begun, event_complete_noti,
+ *   event_reserv_cnt_fail, event_reserv_cnt_placeholder, event_name_input, …, passport_img_fail, …,
+ *   event_reserv_limit, rate_limited
  */
 export const saveReservation = async (
   context: EventsContext,
@@ -171,8 +172,12 @@ export const saveReservation = async (
   const event = await findOpenEvent(context, event_id, by.mem_id);
   const existing = await findOpen(context, event_id, by.mem_id);
   assertNone(existing);
+  const { mem_id } = by;
+  // Nobody hands in pictures for an event that has no place for them.
+  const left = await placesLeftFor(context, { event_id, mem_id, event_rv_id: existing?.event_rv_id });
+  if (left < 1) throw tooFewPlaces(0);
   assertRule(detailsViolation(details, event.documents, existing?.files ?? []));
-  await context.limiter.count('event-reservations', by.mem_id);
+  await context.limiter.count('event-reservations', mem_id);
   const { event_rv_id } = await findOrBegin(context, event_id, by);
   return writeReservation(context, { event_rv_id }, by, event, (reservation, at) => {
     assertNone(reservation);

@@ -123,6 +123,20 @@ export const placesStandingFor = async (
   return { left: offered + (standing.closed ? 0 : standing.left), closed: false, offered };
 };
 
+/** Places a reservation may count on: free ones, the member's offer and its own, which an unfinished write may hold. */
+export const placesLeftFor = async (
+  context: Pick<PlaceContext, 'places'>,
+  {
+    event_id,
+    mem_id,
+    event_rv_id = '',
+  }: { event_id: string; mem_id: string; event_rv_id?: string | undefined },
+): Promise<number> => {
+  const { left } = await placesStandingFor(context, event_id, mem_id);
+  const { claim } = await readPlaces(context.places, event_id, event_rv_id);
+  return left + (claim?.count ?? 0);
+};
+
 /** By event_id; none are left without a ledger. */
 export const placesStanding = async (
   { places }: Pick<PlaceContext, 'places'>,
