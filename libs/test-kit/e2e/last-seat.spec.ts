@@ -88,7 +88,7 @@ test('two shoppers race for the last seat while a third one watches', async ({ o
 
   // The loser reads why, and asking again changes nothing.
   const pay = payButton(racer);
-  const soldOut = rejection(loser).getByText(racer('errors.seats_not_enough', { left: 0 }), { exact: true });
+  const soldOut = rejection(loser).getByText(racer('errors.no_inventory'), { exact: true });
   await expect(soldOut).toBeVisible();
   await expect(loser.getByRole('button', pay)).toBeDisabled();
   const asked = loser.waitForResponse('**/api/orderHold');

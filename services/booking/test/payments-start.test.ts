@@ -93,12 +93,13 @@ describe('holding seats', () => {
     expect((await checkout.ledger('PTOUR1')).remaining).toBe(remaining);
   });
 
-  it('gives the last seat to one of two shoppers and answers the other how many are left', async () => {
+  it('gives the last seat to one of two shoppers and answers the other that none are left', async () => {
     await checkout.service.sell({ ...fanMeeting, capacity: 1 });
     const [one, two] = [await checkout.confirmed('PFAN1'), await checkout.confirmed('PFAN1')];
     const answers = await Promise.all([one, two].map(({ me, cart_id }) => me.call('orderHold', { cart_id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ error: 'seats_not_enough' });
+    const body = { error: 'no_inventory', field: 'prod_id' };
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject(body);
   });
 
   it('rejects an order that is not confirmed, and an order that is not the member’s', async () => {

@@ -148,7 +148,7 @@ describe('at the sandbox provider', () => {
     const answers = await Promise.all(buyers.map((one) => one.start('approve')));
     const paying = answers.filter(({ refno }) => refno !== undefined);
     expect(paying).toHaveLength(remaining);
-    expect(answers.filter(({ error }) => error === 'seats_not_enough')).toHaveLength(5);
+    expect(answers.filter(({ error }) => error === 'no_inventory')).toHaveLength(5);
     await Promise.all(paying.map(({ action, fields }) => submit(action, fields)));
     const ledger = await context.ledgers.findOne({ prod_id: 'PTOUR1' }).lean();
     expect(ledger?.remaining).toBe(0);

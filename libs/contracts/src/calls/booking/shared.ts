@@ -107,6 +107,7 @@ export const payableErrors: readonly ErrorKey[] = [
   'product_not_found',
   'product_closed',
   'product_not_in_progress',
+  'no_inventory',
   'seats_not_enough',
   'hold_again_later',
   'hold_unconfirmed',

@@ -156,7 +156,7 @@ export const memberShots: readonly Shot[] = [
       await page.route('**/api/orderHold', (route) =>
         route.fulfill({
           status: 409,
-          json: { error: 'seats_not_enough', message: say('errors.seats_not_enough', { left: 0 }) },
+          json: { error: 'no_inventory', message: say('errors.no_inventory') },
         }),
       );
     },

@@ -57,7 +57,7 @@ const attempts = 5;
 /**
  * Ledger first, booking's copy second: a crash between ends with the claim's deadline. New holds and
  * extensions are counted (SEAT-8).
- * @throws DomainError seats_not_enough, holds_at_once, hold_unconfirmed, hold_again_later, version_conflict
+ * @throws DomainError no_inventory, seats_not_enough, holds_at_once, hold_unconfirmed, hold_again_later, version_conflict
  */
 export const holdSeats = async (
   context: PaymentContext,
@@ -94,8 +94,11 @@ const takeSeats = async (
 ): Promise<TakenClaim> => {
   const { cart_id, prod_id, mem_id } = booking;
   const taken = await takeHold(context, { cart_id, prod_id, mem_id, seats: seatsOf(booking), until });
-  if ('left' in taken) throw new DomainError('seats_not_enough', { params: { left: taken.left } });
-  return taken;
+  if (!('left' in taken)) return taken;
+  const { left } = taken;
+  // As `partyViolation` says it.
+  if (left < 1) throw new DomainError('no_inventory', { field: 'prod_id' });
+  throw new DomainError('seats_not_enough', { params: { left } });
 };
 
 /** A hold found on the ledger instead is not counted. */
