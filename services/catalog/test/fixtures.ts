@@ -15,7 +15,7 @@ import { changeRate } from '../src/rates/change-rate.ts';
 export const today = '2026-03-10';
 export const clock = () => new Date(`${today}T03:00:00Z`);
 
-const languageNames = completeTexts({
+export const languageNames = completeTexts({
   CHN: '中文',
   KOR: '한국어',
   ENG: 'English',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 import { productChangedV1, rateChangedV1 } from '@narae/events';
 import { connectStore } from '@narae/service-kit';
 import { startTestStore, type TestStore } from '@narae/test-kit';
@@ -11,7 +12,7 @@ import { addressesOf } from '../src/media/picture-address.rules.ts';
 import { pictureFiles } from '../src/media/picture-files.ts';
 import { openGentleDrawing } from '../src/seeding/gentle-drawing.ts';
 import { fillContent, loadContent, type LoadOptions } from '../src/seeding/load-content.ts';
-import { clock, startCatalog, today } from './fixtures.ts';
+import { clock, languageNames, startCatalog, today } from './fixtures.ts';
 import { smallContent } from './small-content.ts';
 
 let testStore: TestStore;
@@ -291,7 +292,7 @@ it('fills the code tables as the calls read them', async () => {
   expect(await body('grpCategoryList', {})).toEqual([
     {
       cd_group_code: 'CG001',
-      cd_group_nm: 'Tours 한국어',
+      cd_group_nm: 'Tours Tiếng Việt',
       cd_group_en_nm: 'Tours English',
       cd_group_jp_nm: 'Tours 日本語',
       cd_group_vn_nm: 'Tours Tiếng Việt',
@@ -311,6 +312,21 @@ it('fills the code tables as the calls read them', async () => {
   expect(await body('customNation', asked)).toEqual([
     expect.objectContaining({ com_cd_code: '01', cd_name: 'Seoul 日本語', cd_cn_name: 'Seoul 中文' }),
   ]);
+  const inLanguage = async (lanTp: LanTp) =>
+    Promise.all([
+      shop.inject('grpCategoryList', {}, { lanTp }),
+      shop.inject('getCode', { com_cd_group_code: 'CG005' }, { lanTp }),
+      shop.inject('getCodeGroup', { com_cd_group_code: 'CG006' }, { lanTp }),
+    ]).then((answers) => answers.map((answer) => answer.body[0] as Record<string, unknown> | undefined));
+  for (const lanTp of LAN_TPS) {
+    const ending = languageNames[lanTp];
+    const [category, travel, grade] = await inLanguage(lanTp);
+    expect(category).toMatchObject({ cd_group_nm: `Tours ${ending}`, cd_group_cn_nm: 'Tours 中文' });
+    expect([travel?.['cd_name'], grade?.['cd_name']]).toEqual([
+      `Food ${ending}`,
+      expect.stringContaining(ending),
+    ]);
+  }
   expect(await body('companyDtl', { lan_tp: 'ENG' })).toHaveLength(1);
   const wrong = await shop.inject('getCode', { com_cd_group_code: 'CG001' });
   expect([wrong.status, wrong.body.field]).toEqual([400, 'com_cd_group_code']);

@@ -1,14 +1,16 @@
 import { grpCategoryList } from '@narae/contracts/rows';
+import { getLanTp, type LanTp } from '@narae/i18n';
 import { call, preloaded, type Category } from '@narae/shell-sdk';
 import { useEffect, useState, type ReactElement } from 'react';
 import { IconEvent, IconKpop, IconMic, IconStage, IconSuitcase, IconTheme, type IconProps } from '@narae/ui';
 
-const NAME = 'categories';
+/** A category's unmarked name is in the language it was asked in (CATALOG-8). */
+const nameOf = (lanTp: LanTp): string => `categories.${lanTp}`;
 
 /** From this browser's last visit: a catalogue that is down leaves people their way around. */
 function remembered(): readonly Category[] {
   try {
-    const rows: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
+    const rows: unknown = JSON.parse(localStorage.getItem(nameOf(getLanTp())) ?? '[]');
     return Array.isArray(rows) ? (rows as Category[]) : [];
   } catch {
     return [];
@@ -17,7 +19,7 @@ function remembered(): readonly Category[] {
 
 function remember(rows: readonly Category[]): readonly Category[] {
   try {
-    localStorage.setItem(NAME, JSON.stringify(rows));
+    localStorage.setItem(nameOf(getLanTp()), JSON.stringify(rows));
   } catch {
     // Without storage the categories are asked for each time.
   }

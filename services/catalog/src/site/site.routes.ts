@@ -2,20 +2,25 @@ import { catalogCalls } from '@narae/contracts';
 import { serve, serveShared } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { SiteContext } from './context.ts';
-import { listCategories, listCodeGroups, listCodes, listDestinations, listNations } from './codes.ts';
+import { listCategories, listCodeGroups, listCodes, listNations } from './codes.ts';
 import { listSiteMap } from '../products/index.ts';
 import { showCompany, showPageFacts, showPopup } from './pages.ts';
 
 /** Categories of the menu and code tables (CATALOG-1, CATALOG-9). */
 export const codeRoutes = (app: FastifyInstance, catalog: SiteContext): void => {
-  serveShared(app, catalogCalls.grpCategoryList, () => listCategories(catalog), catalog.ready);
-  serve(app, catalogCalls.customNation, (input) =>
-    listDestinations(catalog, input.com_cd_group_code, input.lan_tp),
+  serveShared(
+    app,
+    catalogCalls.grpCategoryList,
+    (_input, lanTp) => listCategories(catalog, lanTp),
+    catalog.ready,
   );
+  serve(app, catalogCalls.customNation, (input) => listCodes(catalog, input.com_cd_group_code, input.lan_tp));
   // For old clients only (CALL-7).
   serve(app, catalogCalls.nationCodeList, (input, ctx) => listNations(catalog, input.use_yn, ctx.lanTp));
-  serve(app, catalogCalls.getCode, (input) => listCodes(catalog, input.com_cd_group_code));
-  serve(app, catalogCalls.getCodeGroup, (input) => listCodeGroups(catalog, input.com_cd_group_code));
+  serve(app, catalogCalls.getCode, (input, ctx) => listCodes(catalog, input.com_cd_group_code, ctx.lanTp));
+  serve(app, catalogCalls.getCodeGroup, (input, ctx) =>
+    listCodeGroups(catalog, input.com_cd_group_code, ctx.lanTp),
+  );
 };
 
 /** The company, the popup, and page facts for other sites (CATALOG-12, SHELL-16). */

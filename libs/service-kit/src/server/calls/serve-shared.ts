@@ -1,8 +1,10 @@
 import type { CallContract } from '@narae/contracts';
+import { DEFAULT_LAN_TP, type LanTp } from '@narae/contracts/languages';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { createHash } from 'node:crypto';
 import type { CallContext } from './call-context.ts';
+import { languageOfInput } from './read-input.ts';
 import { serve } from './serve.ts';
 import type { ContentVersion } from '../../store/content-version.ts';
 import { createKept, type Kept } from '../../store/content-cache.ts';
@@ -44,21 +46,30 @@ export const sendTagged = ({ request, reply, replied }: CallContext, { body, eta
   return replied;
 };
 
+interface SharedQuestion<Input> {
+  readonly input: Input;
+  /** Of the caller, for calls whose input names none. */
+  readonly lanTp?: LanTp;
+}
+
 /** Answers equal questions at one time once. @param ready keeps answers whose sources are watched */
 export const serveShared = <C extends CallContract>(
   app: FastifyInstance,
   contract: C,
-  handler: (input: z.output<C['input']>) => Promise<z.input<C['output']>>,
+  handler: (input: z.output<C['input']>, lanTp: LanTp) => Promise<z.input<C['output']>>,
   ready?: ReadyAnswers,
 ): void => {
-  const share = shareAnswers(async (input: z.output<C['input']>) =>
-    tagged(JSON.stringify(contract.output.parse(await handler(input)))),
+  type Asked = SharedQuestion<z.output<C['input']>>;
+  const namesNone = languageOfInput(contract.input) === 'none';
+  const share = shareAnswers(async ({ input, lanTp = DEFAULT_LAN_TP }: Asked) =>
+    tagged(JSON.stringify(contract.output.parse(await handler(input, lanTp)))),
   );
   const ask = ready
-    ? (input: z.output<C['input']>) =>
-        ready.value(`${contract.name} ${JSON.stringify(input)}`, () => share(input))
+    ? (asked: Asked) => ready.value(`${contract.name} ${JSON.stringify(asked)}`, () => share(asked))
     : share;
-  serve(app, contract, async (input, ctx) => sendTagged(ctx, await ask(input)));
+  serve(app, contract, async (input, ctx) =>
+    sendTagged(ctx, await ask({ input, ...(namesNone && { lanTp: ctx.lanTp }) })),
+  );
 };
 
 export interface TaggedAnswer {
