@@ -38,7 +38,7 @@ const confirmErrors = ({ confirm }: Pick<CallRow, 'confirm'>): readonly ErrorKey
 const isWrite = ({ output }: Pick<CallContract, 'output'>): boolean =>
   output instanceof z.ZodObject && 'msg' in output.shape;
 
-/** A member's repeated write with the same key gets the first answer (CALL-5). */
+/** A repeated write of a member, or a repeated joining, with the same key gets the first answer (CALL-5). */
 export const takesIdempotencyKey = (
   call: Pick<CallContract, 'method' | 'access' | 'path' | 'output'>,
 ): boolean =>

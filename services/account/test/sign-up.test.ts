@@ -56,6 +56,23 @@ it('lets one of many joins with the same address at once through', async () => {
   expect(await site.members.countDocuments()).toBe(1);
 });
 
+it.each(['join', 'signUp'] as const)(
+  '%s answers a repeat under the same key as it did first',
+  async (name) => {
+    const join = (info: Record<string, unknown>, key = 'the-same-key') =>
+      site.browser().call(name, info, { headers: { 'idempotency-key': key } });
+    const first = await join(mina);
+    const again = await join(mina);
+    expect([first, again].map(({ status, body }) => [status, body])).toEqual(
+      Array(2).fill([200, { msg: 'success' }]),
+    );
+    const other = await join({ ...mina, mem_email: 'other@narae.example' });
+    expect([other.status, other.body.error]).toEqual([409, 'idempotency_conflict']);
+    expect((await join(mina, 'another-key')).body.error).toBe('common_join_duplication');
+    expect(await site.members.countDocuments()).toBe(1);
+  },
+);
+
 it('checks for duplicates under all three paths', async () => {
   const browser = site.browser();
   const { mem_email } = mina;

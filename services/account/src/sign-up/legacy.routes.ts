@@ -6,10 +6,15 @@ import { isTaken, signUp } from './sign-up.ts';
 
 /** Paths of old clients (CALL-7, ACCOUNT-4). */
 export const legacySignUpRoutes = (app: FastifyInstance, context: KernelContext): void => {
-  serve(app, accountCalls.signUp, async (form, ctx) => {
-    await signUp(context, form, ctx.network, ctx.lanTp);
-    return success;
-  });
+  serve(
+    app,
+    accountCalls.signUp,
+    async (form, ctx) => {
+      await signUp(context, form, ctx.network, ctx.lanTp);
+      return success;
+    },
+    { repeatsOfVisitors: true },
+  );
   serve(app, accountCalls.memChkJoin, async ({ mem_email }, ctx) => {
     const taken = await isTaken(context, mem_email, ctx.network);
     return taken ? { msg: 'duplication' as const } : success;

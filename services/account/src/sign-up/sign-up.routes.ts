@@ -6,10 +6,15 @@ import { isTaken, signUp } from './sign-up.ts';
 
 /** Signing up and its duplicate check (ACCOUNT-3, ACCOUNT-4). */
 export const signUpRoutes = (app: FastifyInstance, context: KernelContext): void => {
-  serve(app, accountCalls.join, async (form, ctx) => {
-    await signUp(context, form, ctx.network, ctx.lanTp);
-    return success;
-  });
+  serve(
+    app,
+    accountCalls.join,
+    async (form, ctx) => {
+      await signUp(context, form, ctx.network, ctx.lanTp);
+      return success;
+    },
+    { repeatsOfVisitors: true },
+  );
   serve(app, accountCalls.loginChk, async ({ mem_email }, ctx) => {
     const taken = await isTaken(context, mem_email, ctx.network);
     return taken ? [{ mem_email }] : [];

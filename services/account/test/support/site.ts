@@ -43,7 +43,12 @@ export interface Browser {
   call<Name extends keyof Calls & CallName>(
     name: Name,
     info?: Record<string, unknown>,
-    how?: { lanTp?: LanTp; cookies?: Record<string, string>; positional?: readonly unknown[] },
+    how?: {
+      lanTp?: LanTp;
+      cookies?: Record<string, string>;
+      positional?: readonly unknown[];
+      headers?: Record<string, string>;
+    },
   ): Promise<Answer<Output<Name>>>;
   upload(url: string, bytes: Uint8Array<ArrayBuffer>): Promise<LightMyRequestResponse>;
   /** Sends a form as another server does: without cookies and without an origin. */
@@ -130,7 +135,11 @@ const browserOf = (account: FastifyInstance, booking: FastifyInstance, ip: strin
   };
   return {
     jar,
-    call: async (name, info = {}, { lanTp = 'ENG', cookies = Object.fromEntries(jar), positional } = {}) => {
+    call: async (
+      name,
+      info = {},
+      { lanTp = 'ENG', cookies = Object.fromEntries(jar), positional, headers = {} } = {},
+    ) => {
       const { method, path } = callTable[name];
       const answer = keep(
         await account.inject({
@@ -138,7 +147,7 @@ const browserOf = (account: FastifyInstance, booking: FastifyInstance, ip: strin
           url: path,
           remoteAddress: ip,
           cookies,
-          headers: { host: 'localhost', origin: 'http://localhost', 'x-lan-tp': lanTp },
+          headers: { host: 'localhost', origin: 'http://localhost', 'x-lan-tp': lanTp, ...headers },
           ...(method === 'POST' ? { payload: positional ? { params: positional } : { info } } : {}),
         }),
       );

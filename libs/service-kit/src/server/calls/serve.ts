@@ -23,7 +23,12 @@ const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 export interface ServeOptions {
   /** The use case recognises repeats itself, so no answer is noted (CALL-5). */
   readonly knowsRepeats?: boolean;
+  /** Repeats of who is not signed in get the first answer, too: for writes that open no session (CALL-5). */
+  readonly repeatsOfVisitors?: boolean;
 }
+
+/** Stands for the member where a visitor's answer is noted; a key tells visitors apart. */
+const VISITOR = 'visitor';
 
 /**
  * Adds route, access, strict input, Idempotency-Key on members' posts, and an output stripped to the
@@ -33,7 +38,7 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   app: FastifyInstance,
   contract: C,
   handler: (input: z.output<C['input']>, ctx: CallContext) => Promise<Answer>,
-  { knowsRepeats = false }: ServeOptions = {},
+  { knowsRepeats = false, repeatsOfVisitors = false }: ServeOptions = {},
 ): void {
   const { store, securityLog } = kitOf(app);
   const language = languageOfInput(contract.input);
@@ -60,12 +65,11 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
     checkOwner(contract.access, request, input);
     const key = idempotencyKeyOf(contract, request);
     const ctx = contextOf(request, reply, input, key);
+    const mem_id = ctx.user?.mem_id ?? (repeatsOfVisitors ? VISITOR : undefined);
     const json =
-      key === undefined || ctx.user === null || knowsRepeats
+      key === undefined || mem_id === undefined || knowsRepeats
         ? await work(input, ctx)
-        : await once(store, { mem_id: ctx.user.mem_id, call: contract.name, key, input }, () =>
-            work(input, ctx),
-          );
+        : await once(store, { mem_id, call: contract.name, key, input }, () => work(input, ctx));
     return json === undefined || reply.sent ? reply : send(reply, json);
   };
 
