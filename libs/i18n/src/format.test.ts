@@ -109,6 +109,10 @@ describe('formatWait', () => {
     ['JPN', 90, '2分'],
     ['JPN', 30, '30秒'],
     ['JPN', 7000, '2時間'],
+    ['ENG', 3600, '1 hour'],
+    ['ENG', 3690, '62 minutes'],
+    ['KOR', 3690, '62분'],
+    ['ENG', 86_390, '24 hours'],
     ['VTN', 90, '2 phút'],
   ] as const)('%s: %d seconds are %s', (lanTp, seconds, words) => {
     expect(formatWait(seconds, lanTp)).toBe(words);

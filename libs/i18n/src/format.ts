@@ -52,14 +52,16 @@ export function formatPercent(value: number, lanTp: LanTp): string {
   }).format(value);
 }
 
-/** Rounded up to what people say: 30 seconds · 5 minutes · 2 hours. */
+/** Hours where rounding up adds less than a tenth: 2 hours, but 62 minutes. */
+function waitUnit(seconds: number): readonly ['second' | 'minute' | 'hour', number] {
+  if (seconds < 60) return ['second', 1];
+  const inHours = Math.ceil(seconds / 3600) * 3600;
+  return seconds >= 3600 && inHours <= seconds * 1.1 ? ['hour', 3600] : ['minute', 60];
+}
+
+/** Rounded up to what people say: 30 seconds · 5 minutes · 62 minutes · 2 hours. */
 export function formatWait(seconds: number, lanTp: LanTp): string {
-  const [unit, size] =
-    seconds < 60
-      ? (['second', 1] as const)
-      : seconds < 3600
-        ? (['minute', 60] as const)
-        : (['hour', 3600] as const);
+  const [unit, size] = waitUnit(seconds);
   const wait = once(`wait ${unit} ${lanTp}`, () => {
     return new Intl.NumberFormat(LANGUAGES[lanTp].tag, { style: 'unit', unit, unitDisplay: 'long' });
   }).format(Math.ceil(seconds / size));
