@@ -311,6 +311,9 @@ it('counts visits without personal data', async () => {
   const visit = { os_type: 'iOS', locale: 'ko-KR', company_type: '' };
   expect((await browser.call('monitorHistory', visit)).body).toEqual({ msg: 'success' });
   expect(await site.visits.findOne({}, { _id: 0 }).lean()).toEqual({ ...visit, at: time.clock() });
+  const { os_type, locale } = visit;
+  expect((await browser.call('monitorHistory', { os_type, locale })).body).toEqual({ msg: 'success' });
+  expect(await site.visits.countDocuments(visit)).toBe(2);
 });
 
 it('limits the visits counted from one network address', async () => {

@@ -39,7 +39,7 @@ export const sessionCalls = {
     input: z.strictObject({
       os_type: z.string().max(20),
       locale: z.string().max(20),
-      company_type: CompanyType,
+      company_type: CompanyType.default(''),
     }),
     output: Success,
   }),
