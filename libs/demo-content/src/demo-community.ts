@@ -8,15 +8,16 @@ import { DEMO_REVIEWS } from './content/reviews.ts';
 
 const names = Object.keys(PEOPLE) as readonly PersonName[];
 
-/** Beyond any number the shop counts to. */
+/** Beyond any number the shop counts to; six digits where the counters have six (ID-1). */
 const FIRST = 9_900_000_001;
+const FIRST_OF_SIX = 990_001;
 
 /** What people say in the demo shop. Its shape is the `CommunityContent` of the community, whose seed entry point hands it to the loader. */
 export const demoCommunity = {
   people: names.map((name) => ({ mem_id: memIdOf(name), nick: PEOPLE[name].nick })),
   comments: DEMO_COMMENTS.map(({ by, likedBy, ...comment }, at) => ({
     ...comment,
-    comment_id: `COMMENT${FIRST + at}`,
+    comment_id: `COMMENT${FIRST_OF_SIX + at}`,
     mem_id: memIdOf(by),
     lan_tp: PEOPLE[by].lan_tp,
     likes: likedBy.map(memIdOf),
@@ -44,7 +45,7 @@ export const demoCommunity = {
       pictures,
       secret,
       answeredHoursAgo,
-      qna_id: `QNA${FIRST + at}`,
+      qna_id: `QNA${FIRST_OF_SIX + at}`,
       mem_id: memIdOf(by),
       lan_tp: PEOPLE[by].lan_tp,
     }),

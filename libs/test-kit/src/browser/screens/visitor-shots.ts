@@ -165,7 +165,7 @@ export const visitorShots: readonly Shot[] = [
   {
     name: 'question-picture',
     as: 'visitor',
-    at: at('/qna?qna_id=QNA9900000018'),
+    at: at('/qna?qna_id=QNA990018'),
     window: true,
     act: ({ page }) => page.getByRole('dialog').getByRole('img').waitFor(),
   },
