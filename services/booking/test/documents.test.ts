@@ -277,7 +277,9 @@ describe('deleting documents', () => {
     const left = async () =>
       (await member.call('passPortGroupList', { cart_id })).body.map((file) => file.sort_order);
 
-    await member.call('passportImgDelete', { mem_file_id: files[1]?.mem_file_id });
+    const first = { mem_file_id: files[1]?.mem_file_id };
+    expect((await member.call('passportImgDelete', first)).status).toBe(200);
+    expect((await member.call('passportImgDelete', first)).status).toBe(200);
     expect(await left()).toEqual([1, 3, 4]);
     const select = { cart_id, mod_type: 'select', file_type: '1', mem_type: 'adult', sort_order: '3' };
     await member.call('deleteFilePassport', select);

@@ -76,14 +76,18 @@ const without = (booking: PlainBooking, removed: readonly BookingFile[], at: Mom
   };
 };
 
-/** @throws DomainError upload_delete_fail when it is not the caller's */
+/** One that is not there is deleted already. @throws DomainError upload_delete_fail when it is somebody else's */
 export const deleteDocument = async (
   context: DocumentsContext,
   mem_file_id: string,
   mem_id: string,
 ): Promise<void> => {
-  const found = await findOwn(context.bookings, mem_id, { 'files.mem_file_id': mem_file_id });
-  if (!found) throw new DomainError('upload_delete_fail');
+  const address = { 'files.mem_file_id': mem_file_id };
+  const found = await findOwn(context.bookings, mem_id, address);
+  if (!found) {
+    if (await context.bookings.exists(address)) throw new DomainError('upload_delete_fail');
+    return;
+  }
   await deleteDocuments(
     context,
     { cart_id: found.cart_id },

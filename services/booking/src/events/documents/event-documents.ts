@@ -122,7 +122,7 @@ export const deleteEventDocuments = async (
   await deleteFiles(context, removed);
 };
 
-/** @throws DomainError upload_delete_fail when it is not the caller's */
+/** One that is not there is deleted already. @throws DomainError upload_delete_fail when it is somebody else's */
 export const deleteEventDocument = async (
   context: EventsContext,
   event_mem_file_id: string,
@@ -130,7 +130,10 @@ export const deleteEventDocument = async (
 ): Promise<void> => {
   const address = { 'files.event_mem_file_id': event_mem_file_id };
   const found = await findOwnReservation(context.reservations, mem_id, address);
-  if (!found) throw new DomainError('upload_delete_fail');
+  if (!found) {
+    if (await context.reservations.exists(address)) throw new DomainError('upload_delete_fail');
+    return;
+  }
   const named = (eventDocument: EventDocument): boolean =>
     eventDocument.event_mem_file_id === event_mem_file_id;
   await deleteEventDocuments(context, found.event_id, named, mem_id);
