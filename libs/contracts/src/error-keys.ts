@@ -65,6 +65,7 @@ export const errorStatus = {
   passport_lines_expiry: 400,
   passport_lines_form: 400,
   passport_lines_number: 400,
+  pay_choice_input: 400,
   pay_method_unknown: 400,
   prod_cnt_fail: 400,
   profile_nick_input: 400,

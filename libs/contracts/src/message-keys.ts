@@ -29,7 +29,6 @@ export const pageMessages = [
   'order_customer_info_success',
   'order_fail_msg',
   'order_success_msg',
-  'pay_choice_input',
   'pay_consent_input',
   'payment_fail_check',
   'payment_product_select',

@@ -103,6 +103,19 @@ it('an answer of FunPay to a question that differs is kept', async () => {
   expect((await list()).rows).toMatchObject([{ kind: 'amount', source: 'query', came: { amount: '1.00' } }]);
 });
 
+it('money that came short is being checked: nobody is sent to pay under its reference once more', async () => {
+  const { me, cart_id, pay } = await checkout.confirmed();
+  const refno = await pay();
+  await checkout.stands(refno, '0000', { reqamt: '1.00' });
+  const again = await me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' });
+  expect(again).toMatchObject({ status: 409, body: { error: 'payment_checking' } });
+  expect((await checkout.booking(cart_id)).payments.map((attempt) => attempt.refno)).toEqual([refno]);
+  const [row] = (await me.call('orderDetail', { cart_id, lan_tp: 'ENG', currency: 'USD' })).body;
+  expect(row).toMatchObject({ checking_refno: refno });
+  const { rows } = await list({ kind: 'amount' });
+  expect(rows).toContainEqual(expect.objectContaining({ refno, source: 'query' }));
+});
+
 describe('an approval of BillGate', () => {
   afterEach(() => Object.assign(checkout.billGate, { takes: null, silent: false }));
 

@@ -167,6 +167,7 @@ describe('sending the payment form', () => {
     const pay = (pay_type: string) => me.call('payment', { pay_type, cartId: cart_id, reqType: 'M' });
     expect((await pay('P')).body).toMatchObject({ error: 'pay_method_unknown', field: 'pay_type' });
     expect((await pay('X')).body.error).toBe('invalid_value');
+    expect((await pay('')).body).toMatchObject({ error: 'pay_choice_input', field: 'pay_type' });
     expect((await pay('A')).body.fields).toMatchObject({
       servicetype: 'S000',
       reqcur: 'CNY',
@@ -231,7 +232,8 @@ describe('sending the payment form', () => {
     const other = await checkout.confirmed();
     const info = { pay_type: 'P', cartId: cart_id, reqType: 'P' };
     expect((await checkout.service.inject('payment', info)).status).toBe(401);
-    expect((await other.me.call('payment', info)).status).toBe(404);
+    const foreign = await other.me.call('payment', info);
+    expect(foreign).toMatchObject({ status: 404, body: { error: 'cart_not_found', field: 'cartId' } });
   });
 
   it('draws another reference when one is taken', async () => {

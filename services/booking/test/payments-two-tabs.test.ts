@@ -18,6 +18,18 @@ const ordered = async (): Promise<Order> => {
   return checkout.confirmed(prod_id);
 };
 
+const commandOf = (order: Order): StartPaymentCommand => ({
+  mem_id: order.me.as,
+  cart_id: order.cart_id,
+  payType: 'P',
+  lanTp: 'ENG',
+  currency: 'USD',
+  holder: { network: '203.0.113.9', device: 'a device', emailConfirmed: true },
+  reqType: 'P',
+  resType: 'PAGE',
+  seen: { origin_total_price: 100 },
+});
+
 /** Starts a payment in one tab; the other does something while the seats are being taken, after everything was checked. */
 const startWhile = (order: Order, meanwhile: () => Promise<unknown>) => {
   const { limiter } = checkout.context;
@@ -28,24 +40,27 @@ const startWhile = (order: Order, meanwhile: () => Promise<unknown>) => {
     done = true;
     await meanwhile();
   };
-  const command: StartPaymentCommand = {
-    mem_id: order.me.as,
-    cart_id: order.cart_id,
-    payType: 'P',
-    lanTp: 'ENG',
-    currency: 'USD',
-    holder: { network: '203.0.113.9', device: 'a device', emailConfirmed: true },
-    reqType: 'P',
-    resType: 'PAGE',
-    seen: { origin_total_price: 100 },
-  };
-  return startPayment({ ...checkout.context, limiter: { ...limiter, count } }, command);
+  return startPayment({ ...checkout.context, limiter: { ...limiter, count } }, commandOf(order));
 };
 
 const claimsOf = async ({ prod_id }: Order) =>
   (await checkout.ledger(prod_id)).claims.map(({ key, status }) => [key, status]);
 const paymentsOf = async ({ cart_id }: Order) =>
   (await checkout.booking(cart_id)).payments.map(({ refno, status }) => [refno, status]);
+
+it('six presses at once, each at its own moment, get the first answer', async () => {
+  const order = await ordered();
+  let moments = 0;
+  const start = () => {
+    const now = () => new Date(checkout.context.now().getTime() + (moments += 1));
+    return startPayment({ ...checkout.context, now }, commandOf(order));
+  };
+  await order.me.call('orderHold', { cart_id: order.cart_id });
+  checkout.wait(1);
+  const answers = await Promise.all(Array.from({ length: 6 }, start));
+  expect(new Set(answers.map(({ refno }) => refno)).size).toBe(1);
+  expect((await paymentsOf(order)).map(([, status]) => status)).toEqual(['started']);
+});
 
 describe('a payment that is started while another tab', () => {
   it('deletes the order: nothing is sent, and the seats go back', async () => {

@@ -60,6 +60,7 @@ const providerForm = z.object({
 const payErrors: readonly ErrorKey[] = [
   ...payableErrors,
   'change_over',
+  'pay_choice_input',
   'pay_method_unknown',
   'payment_again_later',
   'payment_cap_exceeded',

@@ -15,7 +15,9 @@ export const DueKind = z.enum(['name-fee', 'extras', 'balance']);
 export type DueKind = z.infer<typeof DueKind>;
 
 /** P PayPal, A Alipay, W WeChat Pay, U UnionPay (PAY-1). */
-export const PayType = z.enum(['P', 'A', 'W', 'U']);
+export const PayType = z.enum(['P', 'A', 'W', 'U'], {
+  error: ({ input }) => (input === '' ? 'pay_choice_input' : undefined),
+});
 export type PayType = z.infer<typeof PayType>;
 
 /** A method that charges another currency than the order's, and what it charges (PAY-10). */

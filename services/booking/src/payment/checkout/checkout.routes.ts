@@ -52,6 +52,26 @@ const commandOf = (
   };
 };
 
+/** Fields of an order by the names a payment calls them (PAY-2). */
+const namesInInfo: Readonly<Record<string, string>> = {
+  cart_id: 'cartId',
+  due_id: 'dueId',
+  order_id: 'orderId',
+  prod_id: 'prodId',
+};
+
+const inWordsOfInfo = (error: unknown): unknown => {
+  if (!(error instanceof DomainError) || error.field === undefined) return error;
+  const { key, status, params, about } = error;
+  const field = namesInInfo[error.field] ?? error.field;
+  return new DomainError(key, {
+    status,
+    field,
+    ...(params && { params }),
+    ...(about !== undefined && { about }),
+  });
+};
+
 /** Sandbox instructions are not signed, and only sent where the shop allows it. */
 const withInstructions = (
   { request, ...started }: StartedPayment,
@@ -68,11 +88,15 @@ export const checkoutRoutes = (app: FastifyInstance, context: PaymentContext): v
       throw new DomainError('unknown_field', { field: 'sandbox_outcome' });
     }
     const { dueId: due_id } = info;
-    const started =
-      due_id === undefined
-        ? await startPayment(context, command)
-        : await startDuePayment(context, { ...command, due_id });
-    return withInstructions(started, info);
+    try {
+      const started =
+        due_id === undefined
+          ? await startPayment(context, command)
+          : await startDuePayment(context, { ...command, due_id });
+      return withInstructions(started, info);
+    } catch (error) {
+      throw inWordsOfInfo(error);
+    }
   };
 
   serve(

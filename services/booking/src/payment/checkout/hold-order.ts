@@ -75,7 +75,9 @@ export const holdSeats = async (
         await chargeExtension(context, booking, holder, [running, hold]);
         return hold;
       }
-      claim = null;
+      claim = await runningClaim(context, booking);
+      // Another press has just extended it: that is this one's extension, too.
+      if (claim && claim.expires_at > running.until) return { ...hold, until: claim.expires_at };
     } else {
       const taken = await takeCounted(context, booking, hold, holder);
       if (!taken.stood || !hasEnd(taken.claim)) return hold;
