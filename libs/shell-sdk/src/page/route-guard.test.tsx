@@ -1,11 +1,13 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderInShell, testUser } from '../testing/index.tsx';
 import { authDialogStore, closeAuthDialog, openSignUp, openLogin } from '../messages/dialogs.ts';
 import { toastStore } from '../messages/toast-store.ts';
 import { RouteGuard } from './route-guard.tsx';
+import { useSession, type Session } from './use-session.ts';
 import type { GuardKind } from '@narae/contracts/slots';
+import type { ReactNode } from 'react';
 
 const page = (kind: GuardKind) => (
   <Routes>
@@ -21,6 +23,10 @@ beforeEach(() => {
   closeAuthDialog();
   alert.mockReset();
   window.alert = alert;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 describe('a guard', () => {
@@ -72,6 +78,32 @@ describe('a guard', () => {
     expect(screen.getByText('the cart')).toBeInTheDocument();
     expect(toastStore.getState().notes).toEqual([]);
   });
+
+  it.each<GuardKind>(['home', 'login', 'alert'])(
+    'of kind %s asks nobody to sign in who has just closed the account: the success stands alone',
+    async (kind) => {
+      let session: Session | undefined;
+      const Leaver = (): ReactNode => {
+        session = useSession();
+        return null;
+      };
+      await renderInShell(
+        <>
+          {page(kind)}
+          <Leaver />
+        </>,
+        { path: '/mycart', user: testUser },
+      );
+      jest.useFakeTimers();
+      await act(async () => session?.left());
+      expect(screen.queryByText('the cart')).toBeNull();
+      expect(toastStore.getState().notes).toMatchObject([{ key: 'withdraw_success', kind: 'success' }]);
+      expect(toastStore.getState().notes).toHaveLength(1);
+      expect(authDialogStore.getState().open).toBeNull();
+      expect(alert).not.toHaveBeenCalled();
+      expect(screen.getByTestId('address')).toHaveTextContent('/mycart');
+    },
+  );
 
   it('of kind open lets everybody through', async () => {
     await renderInShell(page('open'), { path: '/mycart' });

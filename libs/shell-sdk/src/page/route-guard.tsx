@@ -5,10 +5,12 @@ import type { GuardKind } from '@narae/contracts/slots';
 import { getLanTp, getT, loadPack } from '@narae/i18n';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { signInFor } from '../messages/dialogs.ts';
 import { type Go, useGo } from '../navigation/links.tsx';
 import { useSession } from './use-session.ts';
 import { toast } from '../messages/toast-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 
 /** By role (ACCOUNT-13); signing in is the page's guard. */
 export function mayOpen(name: PageName, user: SessionUser | null): boolean {
@@ -47,15 +49,16 @@ async function plainAlert(): Promise<void> {
   window.alert(getT('errors')('common_login_fail'));
 }
 
-/** Visitors are warned, sent away, and come back signed in (SHELL-8, SHELL-9). */
+/** Visitors are warned, sent away, and come back signed in (SHELL-8, SHELL-9); who signs out here is not. */
 export function RouteGuard({ kind, children }: RouteGuardProps): ReactNode {
   const { user } = useSession();
+  const ending = useStore(sessionStore, (state) => state.ending);
   const go = useGo();
   const { pathname, search } = useLocation();
   const closed = kind !== 'open' && !user;
   const back = `${pathname}${search}`;
   useEffect(() => {
-    if (closed) exits[kind](go, back);
-  }, [back, closed, go, kind]);
+    if (closed && !ending) exits[kind](go, back);
+  }, [back, closed, ending, go, kind]);
   return closed ? null : children;
 }

@@ -32,7 +32,7 @@ async function logout(): Promise<void> {
   const rejection: unknown = await call(logoutCall, {}, { timeout: 4_000 }).catch((error: unknown) => error);
   // It is somebody else's by now: the page begins anew with their account (ACCOUNT-44).
   if (rejection instanceof ApiError && rejection.error === 'session_changed') return;
-  setUser(null);
+  setUser(null, true);
   reloadHome(getLanTp());
 }
 
@@ -53,7 +53,7 @@ async function renewSession(): Promise<void> {
 /** Says for three seconds that the member has left, then goes home by signing out (ACCOUNT-11). */
 function forgetMember(): void {
   closeAuthDialog();
-  setUser(null);
+  setUser(null, true);
   toast.show({ key: 'withdraw_success', kind: 'success', ms: toastTimes.long });
   setTimeout(() => location.assign(`${authLogout.path}?lan_tp=${getLanTp()}`), toastTimes.long);
 }

@@ -18,28 +18,38 @@ async function forgetKeptPages(): Promise<void> {
   await registration?.unregister();
 }
 
-interface SessionState {
+interface StoredSession {
   readonly user: SessionUser | null;
+}
+
+interface SessionState extends StoredSession {
+  /** The member has ended the session here, and the page is about to be left: nothing asks them to sign in. */
+  readonly ending: boolean;
 }
 
 /** Of localStorage (ACCOUNT-18). */
 export const USER_KEY = 'user';
 
-const storage = expiringStorage<SessionState>();
+const storage = expiringStorage<StoredSession>();
 
 /** Kept, so that a reload shows the right menu. Only the cookie opens doors. */
 export const sessionStore = create<SessionState>()(
-  persist((): SessionState => ({ user: null }), { name: USER_KEY, storage }),
+  persist((): SessionState => ({ user: null, ending: false }), {
+    name: USER_KEY,
+    storage,
+    partialize: ({ user }): StoredSession => ({ user }),
+  }),
 );
 
 /** As another tab may have left it. */
 export const storedUser = (): SessionUser | null => storage.getItem(USER_KEY)?.state.user ?? null;
 
-export function setUser(user: SessionUser | null): void {
+/** @param ending whether the page is about to be left because its member has signed out */
+export function setUser(user: SessionUser | null, ending = false): void {
   const before = sessionStore.getState().user;
   // A kept page is for one member; a browser that rejects storage has kept nothing.
   if (before && before.mem_id !== user?.mem_id) forgetKeptPages().catch(() => undefined);
-  sessionStore.setState({ user });
+  sessionStore.setState({ user, ending });
 }
 
 /** The server wants a second factor (again): back offices ask for it (ACCOUNT-30). */
