@@ -12,6 +12,7 @@ const today = seoulDay(new Date());
 let kept: CustomWish[];
 let broken: boolean;
 let sent: { readonly call: string; readonly info: Readonly<Record<string, unknown>> }[];
+let scrolledTo: Element[];
 let rejection: { readonly status: number; readonly body: object } | null;
 
 beforeEach(() => {
@@ -19,6 +20,10 @@ beforeEach(() => {
   broken = false;
   sent = [];
   rejection = null;
+  scrolledTo = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this);
+  };
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const call = String(url).replace('/api/', '');
     const { info } = JSON.parse(String(init?.body));
@@ -61,12 +66,14 @@ describe('the days of the trip', () => {
     await show();
     fireEvent.change(await first(), { target: { value: addDays(today, 9) } });
     expect(await first()).toHaveValue(today);
+    expect(await first()).toHaveAccessibleDescription('The first day cannot be after the last day.');
     fireEvent.change(last(), { target: { value: addDays(today, 9) } });
     fireEvent.change(await first(), { target: { value: addDays(today, 7) } });
     expect(await first()).toHaveValue(addDays(today, 7));
     expect(screen.getByText('3 days')).toBeVisible();
     fireEvent.change(last(), { target: { value: today } });
     expect(last()).toHaveValue(addDays(today, 9));
+    expect(last()).toHaveAccessibleDescription('This day must not be before the one above it.');
   });
 
   test('one that is typed is judged when its field is left, not digit by digit', async () => {
@@ -147,6 +154,10 @@ test('what is missing is named one after the other with the focus, then it is ag
     email: 'nara@example.com',
     tel: '821012345678',
   });
+  // The form was sent at its end; its answer begins at the top.
+  const answer = await screen.findByRole('heading', { level: 1, name: 'Your custom trip' });
+  await waitFor(() => expect(scrolledTo.at(-1)).toContainElement(answer));
+  await waitFor(() => expect(scrolledTo.at(-1)).toHaveFocus());
 });
 
 test('a rejection stands beside its field, and nothing typed is lost', async () => {

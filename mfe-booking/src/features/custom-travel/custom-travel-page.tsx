@@ -5,6 +5,7 @@ import { ButtonLink, Loaded, Skeleton } from '@narae/ui';
 import { lazy, type ReactNode } from 'react';
 import '../../shared/custom/texts.ts';
 import { useCodeTables } from '../../shared/custom/code-tables.ts';
+import { useFocusOnChange } from '../../shared/use-focus-on-change.ts';
 import css from './custom-travel.module.css';
 import { RequestForm } from './request-form.tsx';
 
@@ -15,7 +16,12 @@ const RequestPage = lazy(() =>
 /** /customTravel shows a new request, or the one in the address (CUSTOM-1, CUSTOM-8). */
 export default function CustomTravelPage(): ReactNode {
   const request_id = useReqParam('request_id');
-  return request_id ? <RequestPage key={request_id} request_id={request_id} /> : <AskPage />;
+  const place = useFocusOnChange<HTMLDivElement>(request_id ?? '');
+  return (
+    <div className={css.place} ref={place} tabIndex={-1}>
+      {request_id ? <RequestPage key={request_id} request_id={request_id} /> : <AskPage />}
+    </div>
+  );
 }
 
 function AskPage(): ReactNode {

@@ -1,6 +1,6 @@
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { countField, memTypes, addDays, seoulDay, tripDays } from '@narae/rules';
-import { useT, toast, useTelHome, serverTime } from '@narae/shell-sdk';
+import { useT, useTelHome, serverTime } from '@narae/shell-sdk';
 import { TelField } from '@narae/shop-ui';
 import { Stepper, TextField, TextArea } from '@narae/ui';
 import { type ReactNode, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
@@ -44,7 +44,10 @@ export function PeopleSection({ form, problems }: SectionProps): ReactNode {
 export function DaysSection({ form, problems }: SectionProps): ReactNode {
   const t = useT('bookingCustom');
   const { start_day, end_day } = form.draft;
-  const wire = useTripDays(form.draft, form.set, () => toast.show({ key: 'day_order', kind: 'warning' }));
+  const errors = useT('errors');
+  const wire = useTripDays(form.draft, form.set, (which) =>
+    problems.say(which, which === 'start_day' ? t('first_after_last') : errors('day_order')),
+  );
   const today = seoulDay(serverTime());
   const last = addDays(today, customTripLimits.daysAhead);
   const length = start_day && end_day ? tripDays(start_day, end_day) : 0;
@@ -85,7 +88,7 @@ const reversed = ({ start_day, end_day }: Days): boolean =>
  * Warns of an end before the start and puts the change back (CUSTOM-1): at once for a day from the calendar,
  * for a typed one when its field is left.
  */
-function useTripDays(days: Days, onChange: (days: Partial<Days>) => void, warn: () => void) {
+function useTripDays(days: Days, onChange: (days: Partial<Days>) => void, warn: (which: Which) => void) {
   const typing = useRef(false);
   const [typed, setTyped] = useState<{ readonly which: Which; readonly day: string } | null>(null);
 
@@ -93,7 +96,7 @@ function useTripDays(days: Days, onChange: (days: Partial<Days>) => void, warn: 
     typing.current = false;
     setTyped(null);
     if (reversed({ ...days, [which]: day })) {
-      warn();
+      warn(which);
       return false;
     }
     onChange({ [which]: day });
