@@ -4,6 +4,13 @@ import catalogue from '../locales/ENG/errors.json' with { type: 'json' };
 import { errorText } from './errors.ts';
 
 describe('errorText', () => {
+  it.each(['CHN', 'KOR', 'JPN', 'VTN', 'ENG'] as const)(
+    'promises in %s no other number of people of what is in the cart',
+    (lanTp) => {
+      expect(errorText(lanTp, 'cart_duplicate')).not.toMatch(/people|인원|人数|số người/u);
+    },
+  );
+
   it('speaks the language asked for and fills in what it is given', () => {
     expect(errorText('KOR', 'seats_not_enough', { left: 3 })).toBe(
       '좌석이 부족합니다(남은 좌석 3석). 인원을 줄여 주세요.',

@@ -63,7 +63,6 @@ export {
 } from './people/travellers.ts';
 export {
   closingSoonDays,
-  countOpenRows,
   displayState,
   hasClosed,
   minimumState,

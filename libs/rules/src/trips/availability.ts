@@ -57,6 +57,3 @@ export const minimumState = ({
 
 /** States of rows that the cart counts; a paid row stays in sight uncounted until it is tidied away (CART-11). */
 export const openTxnTypes: readonly TxnType[] = ['N', 'T', 'Y'];
-
-export const countOpenRows = (rows: readonly { readonly txn_type: TxnType }[]): number =>
-  rows.filter((row) => openTxnTypes.includes(row.txn_type)).length;

@@ -79,7 +79,8 @@ function FilledCart({ rows, heading, onDeleted }: FilledCartProps): ReactNode {
             chosen ? (
               <BookingHead item={chosen} />
             ) : (
-              <p className={css.soft}>{t(choosable.length > 0 ? 'summary_choose' : 'cart_nothing_open')}</p>
+              // Where there is something to choose, the bar says so.
+              choosable.length === 0 && <p className={css.soft}>{t('cart_nothing_open')}</p>
             )
           }
           {...(chosen ? { lines: linesOf(chosen).lines } : {})}

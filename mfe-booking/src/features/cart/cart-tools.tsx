@@ -1,5 +1,4 @@
 import type { CartItem } from '@narae/contracts';
-import { countOpenRows } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
 import { Button, Checkbox } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -15,7 +14,7 @@ interface CartToolsProps {
   readonly onDeleted: () => void;
 }
 
-/** How many rows are open, and what deletes several of them (CART-8, CART-10). */
+/** How many rows there are, and what deletes several of them (CART-8, CART-10). */
 export function CartTools({ rows, ticked, onTick, onDeleted }: CartToolsProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
@@ -23,13 +22,12 @@ export function CartTools({ rows, ticked, onTick, onDeleted }: CartToolsProps): 
     onTick(null);
     onDeleted();
   });
-  const open = countOpenRows(rows);
   const deletable = rows.filter(isDeletable).map(({ cart_id }) => cart_id);
 
   if (ticked === null) {
     return (
       <div className={css.tools}>
-        <p className={css.soft}>{open > 0 && common('items_count', { count: open })}</p>
+        <p className={css.soft}>{common('items_count', { count: rows.length })}</p>
         <Button kind="quiet" onClick={() => onTick([])}>
           {t('tidy_up')}
         </Button>
