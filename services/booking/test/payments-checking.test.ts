@@ -21,11 +21,15 @@ const backFromProvider = async (): Promise<Order & { refno: string }> => {
 const checking = async ({ me, cart_id }: Order): Promise<string | undefined> =>
   (await me.detail(cart_id))?.checking_refno;
 
+const countToPay = async ({ me }: Order): Promise<unknown> =>
+  (await me.call('paymentCnt', { txn_type: 'T' })).body[0]?.paymentCnt;
+
 describe('a payment that is being checked', () => {
   it('is none while the shopper is at the provider: who gives up there may try again', async () => {
     const order = await checkout.confirmed();
     await order.pay();
     expect(await checking(order)).toBe('');
+    expect(await countToPay(order)).toBe(1);
     expect(
       (await order.me.call('payment', { pay_type: 'P', cartId: order.cart_id, reqType: 'P' })).status,
     ).toBe(200);
@@ -38,6 +42,7 @@ describe('a payment that is being checked', () => {
     expect((await me.cartList()).map((row) => row.checking_refno)).toEqual([refno]);
     const waiting = await me.call('paymentInfoList', { currency: 'USD', lan_tp: 'ENG' });
     expect(waiting.body.map((row) => row.checking_refno)).toEqual([refno]);
+    expect(await countToPay(order)).toBe(0);
     const { body } = await me.call('myInfoList', { mem_id: me.as });
     expect(body).toMatchObject([{ cart_id, txn_type: 'Y', refno }]);
     const again = await me.call('payment', { pay_type: 'P', cartId: cart_id, reqType: 'P' });

@@ -50,7 +50,7 @@ export const listMyInfo = async (
 /** T, and orders whose shopper is at the provider and may come back without paying. */
 const waitingStates: readonly TxnType[] = [TxnType.Confirmed, TxnType.Paying];
 
-/** The menu shows the payment list above 0. */
+/** The menu shows the payment list above 0. Nothing can be paid while a payment is being checked (PAY-13). */
 export const countWaiting = async (context: OrdersContext, mem_id: string): Promise<number> => {
   const bookings = await findWaiting(context, mem_id);
   const products = await findProducts(
@@ -59,7 +59,7 @@ export const countWaiting = async (context: OrdersContext, mem_id: string): Prom
   );
   return bookings.filter((booking) => {
     const product = products.find(({ prod_id }) => prod_id === booking.prod_id);
-    return product && !isExpired(booking, product, context.now());
+    return product && !isExpired(booking, product, context.now()) && !attemptInCheck(booking);
   }).length;
 };
 
