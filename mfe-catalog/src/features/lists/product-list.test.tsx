@@ -88,6 +88,18 @@ test.each([
   expect(document.title).not.toContain('Call us');
 });
 
+test('a category that does not exist is said to be none, with the way to all trips', async () => {
+  await open('/productList?prod_type=CG999');
+  expect(await screen.findByRole('heading', { name: 'There is no such category' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all trips' })).toHaveAttribute('href', '/productList');
+});
+
+test('one that exists, with filters that nothing fits, is only empty', async () => {
+  await open('/productList?prod_type=CG001&place=seoul');
+  expect(await screen.findByRole('heading', { name: 'Nothing here at the moment' })).toBeVisible();
+  expect(screen.queryByText('There is no such category')).toBeNull();
+});
+
 test('a list that is one category by nature has that category’s name', async () => {
   await renderInShell(<ProductList prod_type="CG002" heading="section_theme_list" />, {
     path: '/themeList?group_nm=Call%20us',

@@ -28,6 +28,8 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
   const count = useRef<HTMLParagraphElement>(null);
 
   const category = names.get(own ?? query.prod_type ?? '');
+  // Names that could not be had deny nothing.
+  const unknown = !own && names.size > 0 && query.prod_type !== undefined && category === undefined;
   const title = words ? t('search_results', { words }) : (category ?? t(heading));
   useTitle(title);
 
@@ -50,7 +52,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
       >
         {() =>
           shown.length === 0 ? (
-            <NothingHere filtered={active.length > 0} onClear={clear} />
+            <NothingHere filtered={active.length > 0} unknown={unknown} onClear={clear} />
           ) : (
             <CardGrid>
               {shown.map((product, index) => (
@@ -119,22 +121,24 @@ function ListTools({ list, own, names, count, drop, onClear }: ListToolsProps): 
   );
 }
 
-function NothingHere({
-  filtered,
-  onClear,
-}: {
+interface NothingHereProps {
   readonly filtered: boolean;
+  /** The address names a category that does not exist. */
+  readonly unknown: boolean;
   readonly onClear: () => void;
-}): ReactNode {
+}
+
+function NothingHere({ filtered, unknown, onClear }: NothingHereProps): ReactNode {
   const t = useT(namespace);
-  const action = filtered ? (
+  const narrowed = filtered && !unknown;
+  const action = narrowed ? (
     <Button onClick={onClear}>{t('filter_clear')}</Button>
   ) : (
     <ButtonLink link={pageLink('productList')}>{t('list_all')}</ButtonLink>
   );
   return (
-    <EmptyState title={t('list_none')} action={action}>
-      {filtered ? t('list_none_filtered') : t('list_none_text')}
+    <EmptyState title={t(unknown ? 'category_none' : 'list_none')} action={action}>
+      {narrowed ? t('list_none_filtered') : t('list_none_text')}
     </EmptyState>
   );
 }
