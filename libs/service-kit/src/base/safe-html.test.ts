@@ -13,6 +13,11 @@ it.each([
   ['pictures and frames', '<img src="https://a.kr/x.png"><iframe src="https://a.kr"></iframe>', ''],
   ['a link that runs code', '<a href="java\tscript:x()">a</a>', 'a'],
   ['a link without encryption', '<a href="http://a.kr">a</a>', 'a'],
+  ...['\t', '\n', '\r', '&#9;', '&Tab;'].map((sign) => [
+    `a link to another site whose path has ${JSON.stringify(sign)}`,
+    `<a href="/${sign}/a.kr">a</a><a href="${sign}//a.kr">b</a><a href="/${sign}\\a.kr">c</a>`,
+    'abc',
+  ]),
   ['a link to another site by its path', '<a href="//a.kr">a</a><a href="/\\a.kr">b</a>', 'ab'],
 ])('drops %s', (_, html, stored) => {
   expect(safeHtml(html)).toBe(stored);

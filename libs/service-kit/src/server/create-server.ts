@@ -16,11 +16,12 @@ import type { Limiter } from '../limits/limiter.ts';
 import { networkOf } from '../base/caller.ts';
 import { noteRejection } from './security-log/rejections.ts';
 import { createMetrics } from './health/metrics.ts';
+import { rememberAddresses } from './connections.ts';
 import { type BodyLimits, limitedBody, parseJsonBodies } from './request-body.ts';
 import { DomainError } from '../base/domain-error.ts';
 import { answerBrokenAddress, installErrorHandler } from './error-handler.ts';
 import { createLogger, type Logger } from '../base/logger.ts';
-import { checkOrigin, originForm } from './request-origin.ts';
+import { checkHead, checkOrigin, originForm } from './request-origin.ts';
 import { traceIdOf, withRequest } from '../base/trace.ts';
 
 declare module 'fastify' {
@@ -77,6 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: (request) => traceIdOf(request.headers['traceparent']),
     routerOptions: { maxParamLength: 300 },
   });
+  rememberAddresses(app.server);
   app.decorate('metrics', createMetrics(app.log));
   parseJsonBodies(app);
   limitBodies(app, { bytes: BODY_LIMIT, ms: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS });
@@ -97,6 +99,7 @@ function recogniseCallers(app: FastifyInstance, { name, auth, publicOrigins = []
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-trace-id', request.id);
     request.identity = anonymous;
+    checkHead(request.raw);
     if (request.is404) return;
     if (!READS.has(request.method) && !request.routeOptions.config.foreignPosts)
       checkOrigin(request, publicOrigins, cookies);

@@ -68,6 +68,13 @@ export const answerBrokenAddress: NonNullable<FastifyServerOptions['frameworkErr
   reply,
 ) => void reject(asDomainError(error) ?? new DomainError('internal_fail'), request, reply);
 
+/** A rejection with a key of its own, such as `service_unavailable` of a full queue, was expected: its stack tells nothing. */
+function logFailure({ log }: FastifyRequest, error: FastifyError): void {
+  if (error instanceof DomainError && error.key !== 'internal_fail')
+    log.warn({ rejected: error.key, field: error.field }, 'call rejected');
+  else log.error({ err: error }, 'call failed');
+}
+
 /**
  * Rejections leave as `{error, message, field?}` in the caller's language (CALL-3); the unexpected is logged
  * under its trace id and leaves as `internal_fail`, without a word about internals.
@@ -76,7 +83,7 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.decorateRequest('rejected', null);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const rejection = asDomainError(error);
-    if (!rejection || rejection.status >= 500) request.log.error({ err: error }, 'call failed');
+    if (!rejection || rejection.status >= 500) logFailure(request, error);
     return reject(rejection ?? new DomainError('internal_fail'), request, reply);
   });
   app.setNotFoundHandler((request, reply) => reject(new DomainError('route_not_found'), request, reply));

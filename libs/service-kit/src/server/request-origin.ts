@@ -11,6 +11,19 @@ export const originForm = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string 
   return absolute.startsWith('/') ? absolute : `/${absolute}`;
 };
 
+/**
+ * Node answers a request line without a version, and takes the first of several hosts, while a proxy in front may take
+ * the last (RFC 9112, 3 and 3.2). @throws DomainError invalid_value
+ */
+export function checkHead({
+  httpVersionMajor,
+  rawHeaders,
+}: Pick<IncomingMessage, 'httpVersionMajor' | 'rawHeaders'>): void {
+  if (httpVersionMajor < 1) throw new DomainError('invalid_value', { field: 'version' });
+  const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) throw new DomainError('invalid_value', { field: 'host' });
+}
+
 const OWN_SITE = new Set(['same-origin', 'none']);
 
 /** Scheme and host, as a browser writes them; `http:` of the same host is another site than `https:`. */

@@ -22,15 +22,18 @@ export const tagsReadAs = { b: 'strong', i: 'em' } as const satisfies Record<str
 
 export const permittedSchemes = ['https', 'mailto', 'tel'] as const;
 
-/** Whether a link may lead there: a page of the shop (`/kpopInfo`), or a whole address with a permitted scheme. */
+/** Stands for the shop, whose own address is not known here. */
+const shop = 'https://shop.invalid';
+
+/**
+ * Whether a link may lead there: a page of the shop (`/kpopInfo`), or a whole address with a permitted scheme. Browsers
+ * leave out line breaks and tabs, so that `/<tab>/evil.example` leads to another site: their own parser judges.
+ */
 export const isPermittedLink = (address: string): boolean => {
-  if (/^\/(?![/\\])/.test(address)) return true;
-  try {
-    const { protocol } = new URL(address);
-    return permittedSchemes.some((scheme) => protocol === `${scheme}:`);
-  } catch {
-    return false;
-  }
+  if (address.startsWith('/')) return URL.canParse(address, shop) && new URL(address, shop).origin === shop;
+  if (!URL.canParse(address)) return false;
+  const { protocol } = new URL(address);
+  return permittedSchemes.some((scheme) => protocol === `${scheme}:`);
 };
 
 /** How long a search may be; longer ones are no searches, and rejected. */
