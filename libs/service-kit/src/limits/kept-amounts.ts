@@ -23,6 +23,7 @@ export interface KeptRow {
 
 /** What anybody may keep at a time; docs/operations.md says why. Operators change amounts by KEPT. */
 const rows = {
+  'waiting-connections': { of: 'network', amount: 300, rule: 'CALL-15' },
   streams: { of: 'network', amount: 100, rule: 'CALL-10' },
   'session-streams': { of: 'session', amount: 10, rule: 'CALL-10' },
   'edge-streams': { of: 'edge', amount: 5_000, rule: 'CALL-10' },

@@ -18,12 +18,17 @@ const auth: Authenticator = {
   close: async () => undefined,
 };
 
+const start = async (options: Partial<Parameters<typeof createServer>[0]> = {}): Promise<FastifyInstance> => {
+  const log = createLogger('test', 'info', { write: (line) => void lines.push(line) });
+  const server = await createServer({ name: 'test', auth, log, ...options });
+  server.get('/', async () => 'well');
+  return server;
+};
+
 beforeEach(async () => {
   lines = [];
   identify = async () => ({ user: null, expired: false });
-  const log = createLogger('test', 'info', { write: (line) => void lines.push(line) });
-  app = await createServer({ name: 'test', auth, log });
-  app.get('/', async () => 'well');
+  app = await start();
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -114,4 +119,78 @@ test('a full queue is a warning by its key; only what nobody expected is an erro
     { level: 50, msg: 'call failed' },
   ]);
   expect(failed.map((fact) => JSON.stringify(fact).includes('"stack"'))).toEqual([false, true]);
+});
+
+describe('connections of a network that await a request', () => {
+  const restart = async (options: Parameters<typeof start>[0]): Promise<void> => {
+    await app.close();
+    app = await start({ connections: 3, ...options });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  };
+  const half = 'GET / HTTP/1.1\r\nhost: a\r\n';
+  const rest = '\r\n';
+  const opened = async (): Promise<Socket> => {
+    const accepted = once(app.server, 'connection');
+    const socket = open();
+    await accepted;
+    return socket;
+  };
+  const closed = (socket: Socket): Promise<unknown> =>
+    new Promise((resolve) => {
+      socket.once('close', resolve);
+      socket.resume();
+    });
+  const answered = async (socket: Socket, sent: string): Promise<string> => {
+    const answer = once(socket, 'data');
+    socket.write(sent);
+    return String(((await answer) as [Buffer])[0]);
+  };
+
+  test('are bounded: the longest waiting is closed, and whoever sends a request is answered', async () => {
+    await restart({});
+    const first = await opened();
+    first.write(half);
+    const second = await opened();
+    await opened();
+    const gone = closed(first);
+    const fourth = await opened();
+    await gone;
+    expect(await answered(second, half + rest)).toContain('200 OK');
+    expect(await answered(fourth, half + rest)).toContain('200 OK');
+  });
+
+  test('are those alone: an open answer does not count, and does afterwards', async () => {
+    await restart({});
+    const slow: (() => void)[] = [];
+    let came = (): void => undefined;
+    identify = async () => {
+      await new Promise<void>((go) => {
+        slow.push(go);
+        came();
+      });
+      return { user: null, expired: false };
+    };
+    const busy: Socket[] = [];
+    for (let number = 0; number < 4; number += 1) {
+      const socket = await opened();
+      const recognised = new Promise<void>((resolve) => {
+        came = resolve;
+      });
+      socket.write(`${half}cookie: narae_at=x\r\n${rest}`);
+      await recognised;
+      busy.push(socket);
+    }
+    const answers = busy.map(async (socket) => String(((await once(socket, 'data')) as [Buffer])[0]));
+    const gone = Promise.race(busy.map(closed));
+    for (const go of slow) go();
+    for (const answer of await Promise.all(answers)) expect(answer).toContain('200 OK');
+    await gone;
+  });
+
+  test('of a proxy of ours are everybody’s, and not bounded', async () => {
+    await restart({ trustProxy: ['127.0.0.0/8'] });
+    const sockets: Socket[] = [];
+    for (let number = 0; number < 5; number += 1) sockets.push(await opened());
+    for (const socket of sockets) expect(await answered(socket, half + rest)).toContain('200 OK');
+  });
 });

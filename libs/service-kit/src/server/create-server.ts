@@ -1,12 +1,12 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
+import proxyAddr from '@fastify/proxy-addr';
 import { isUploadPath } from '@narae/contracts/call-row';
 import fastify, {
   LogController,
   type FastifyInstance,
   type FastifyRequest,
-  type FastifyServerOptions,
   type RequestPayload,
 } from 'fastify';
 import { bringsTwice, servesHttps, sessionCookieNames } from '../auth/session-cookies.ts';
@@ -16,7 +16,7 @@ import type { Limiter } from '../limits/limiter.ts';
 import { networkOf } from '../base/caller.ts';
 import { noteRejection } from './security-log/rejections.ts';
 import { createMetrics } from './health/metrics.ts';
-import { rememberAddresses } from './connections.ts';
+import { boundConnections, rememberAddresses } from './connections.ts';
 import { type BodyLimits, limitedBody, parseJsonBodies } from './request-body.ts';
 import { DomainError } from '../base/domain-error.ts';
 import { answerBrokenAddress, installErrorHandler } from './error-handler.ts';
@@ -43,12 +43,14 @@ export interface ServerOptions {
   readonly auth: Authenticator;
   readonly log?: Logger;
   /** Who may speak for the client's address and host: the edge in front (Fastify's trustProxy). */
-  readonly trustProxy?: FastifyServerOptions['trustProxy'];
+  readonly trustProxy?: readonly string[];
   /** Origins the site is seen under when that differs from the Host header. */
   readonly publicOrigins?: readonly string[];
   readonly bodyTimeoutMs?: number;
   /** Counts calls where the public comes in, so that nothing counts twice (ACCOUNT-16). */
   readonly limiter?: Limiter;
+  /** Connections of one network that await a request; unbounded behind the edge, which brings everybody's. */
+  readonly connections?: number;
 }
 
 /** Bytes of a JSON or form body, and milliseconds it may take to arrive; uploads have their own limits. */
@@ -56,6 +58,9 @@ const BODY_LIMIT = 256 * 1024;
 const BODY_TIMEOUT_MS = 20_000;
 /** Milliseconds any request may take to arrive: enough for a passport over a slow line. */
 export const REQUEST_TIMEOUT_MS = 120_000;
+/** Milliseconds for the headers of a request, and how often it is looked at. */
+const HEADERS_TIMEOUT_MS = 20_000;
+const TIMEOUT_CHECKS_MS = 5_000;
 /** A service that starts opens its consumers one by one; on a busy machine that outlasts fastify's ten seconds. */
 const START_TIMEOUT_MS = 60_000;
 const PROBES = /\/(healthz|readyz|metrics)$/;
@@ -63,7 +68,9 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Fastify as all processes use it: trace ids, log, session, origin check, rejections in five languages. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { trustProxy = [], connections: most } = options;
   const app: FastifyInstance = fastify({
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECKS_MS },
     loggerInstance: options.log ?? createLogger(options.name, 'info'),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
     bodyLimit: BODY_LIMIT,
@@ -71,7 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     pluginTimeout: START_TIMEOUT_MS,
     frameworkErrors: answerBrokenAddress,
     rewriteUrl: originForm,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while the process ends is answered, not rejected.
     return503OnClosing: false,
@@ -79,6 +86,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 300 },
   });
   rememberAddresses(app.server);
+  if (most !== undefined) {
+    const trusted = proxyAddr.compile([...trustProxy]);
+    boundConnections(app.server, { most, isProxy: (address) => trusted(address, 0) });
+  }
   app.decorate('metrics', createMetrics(app.log));
   parseJsonBodies(app);
   limitBodies(app, { bytes: BODY_LIMIT, ms: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS });

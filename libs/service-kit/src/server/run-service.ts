@@ -33,14 +33,13 @@ export async function runService<Config extends BaseConfig>(
   const auth = await createAuth({ store, bus, log, jwksUrl: config.JWKS_URL, clock: clock.now });
   const on = config.RATE_LIMITS === 'on';
   const limiter = createLimiter({ store, now: clock.now, limits: config.LIMITS, on, log });
-  const trusted = commaList(config.TRUST_PROXY);
   const app = await createServer({
     name: service.name,
     auth,
     log,
     publicOrigins: commaList(config.PUBLIC_ORIGIN),
-    ...(service.facesPublic && { limiter }),
-    trustProxy: trusted.length > 0 ? trusted : false,
+    ...(service.facesPublic && { limiter, connections: config.KEPT['waiting-connections'] }),
+    trustProxy: commaList(config.TRUST_PROXY),
   });
   app.metrics.addProcess();
   let ending = false;
