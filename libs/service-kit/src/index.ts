@@ -85,6 +85,7 @@ export { consumeProjection, type Projection } from './events/projection.ts';
 export { type RelayOptions, startRelay } from './events/relay.ts';
 export { OWN_QUESTIONS } from './limits/call-costs.ts';
 export { type KeptAmounts, keptWith, usualKept } from './limits/kept-amounts.ts';
+export { countRecipient } from './limits/count-recipient.ts';
 export { createLimiter, type Limiter } from './limits/limiter.ts';
 export {
   type GuessLimitName,

@@ -1,9 +1,12 @@
 import type { Connection } from 'mongoose';
-import { createLimiter, DomainError, limitsWith } from '../src/index.ts';
+import { countRecipient, createLimiter, DomainError, limitsWith } from '../src/index.ts';
 import { openStore } from './support/kit.ts';
 
 const [tries, much, guesses] = ['link-ip', 'password-email', 'find'] as const;
 const limits = limitsWith({
+  'event-mails': { amount: 2, seconds: 60 },
+  'member-mailboxes': { amount: 2, seconds: 60 },
+  'member-mailbox': { amount: 1, seconds: 60 },
   [tries]: { amount: 3, seconds: 60 },
   [much]: { amount: 1_000, seconds: 60 },
   [guesses]: { amount: 2, seconds: 60 },
@@ -36,6 +39,30 @@ test('allows so much within a window, also of many at once, and writes down no m
   expect(await outcome(limiter().count(tries, 'b'))).toBe('done');
   at += 60_000;
   expect(await outcome(limiter().count(tries, 'a'))).toBe('done');
+});
+
+test('counts the addresses of one mailbox together', async () => {
+  const mail = (to: string) => outcome(limiter().count('event-mails', to));
+  expect(await mail('mina+1@narae.example')).toBe('done');
+  expect(await mail('Mina+2@narae.example')).toBe('done');
+  expect(await mail('mina@narae.example')).toBe('rate_limited 429 60');
+  await limiter().uncount('event-mails', 'mina+3@narae.example');
+  expect(await mail('mina+4@narae.example')).toBe('done');
+  // Whom other limits count is not a mailbox.
+  for (let tried = 0; tried < 4; tried += 1)
+    expect(await outcome(limiter().count(tries, `a+${tried}@b.cc`))).toBe('done');
+});
+
+test('bounds how many mailboxes a member writes to, and not how often to one of them', async () => {
+  const write = (mem_id: string, to: string) => outcome(countRecipient(limiter(), mem_id, to));
+  const written = ['a@b.cc', 'a+1@b.cc', 'c@b.cc', 'a@b.cc', 'd@b.cc', 'd@b.cc', 'c@b.cc'];
+  const outcomes = [];
+  for (const to of written) outcomes.push(await write('MEM1', to));
+  const over = 'rate_limited 429 60';
+  expect(outcomes).toEqual(['done', 'done', 'done', 'done', over, over, 'done']);
+  expect(await write('MEM2', 'd@b.cc')).toBe('done');
+  at += 61_000;
+  expect(await write('MEM1', 'd@b.cc')).toBe('done');
 });
 
 test('allows no more than that within any window, wherever on the clock it begins', async () => {

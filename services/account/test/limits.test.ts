@@ -45,12 +45,13 @@ describe('of several processes', () => {
 });
 
 describe('what a call asks of the store', () => {
-  /** Commands of a call, by collection and kind. What the relay asks meanwhile is not the call's. */
+  /** Commands of a call, by collection and kind. What the relay and the security log's timer ask is not the call's. */
   const commandsOf = async (call: () => Promise<{ status: number; body: { error?: string } }>) => {
     const commands: string[] = [];
     site.store.set('debug', (collection: string, method: string, query: unknown) => {
       const isRelays = JSON.stringify(query ?? {}).includes('outbox') || collection === 'member_exports';
-      if (!isRelays) commands.push(`${collection}.${method}`);
+      const isTimers = collection === 'security_log';
+      if (!isRelays && !isTimers) commands.push(`${collection}.${method}`);
     });
     const { status, body } = await call();
     site.store.set('debug', false);
@@ -174,12 +175,6 @@ describe('what a limit rejects says until when', () => {
       () => site.browser('192.0.2.1').call('join', { ...mina, mem_email: stranger }),
     ],
     [
-      'joining with an address',
-      'join-mailbox',
-      stranger,
-      () => site.browser('192.0.2.1').call('join', { ...mina, mem_email: stranger }),
-    ],
-    [
       'the duplicate check',
       'duplicate-ip',
       '192.0.2.1',
@@ -222,7 +217,7 @@ describe('what a limit rejects says until when', () => {
   });
 });
 
-it('one mailbox is joined with five times an hour at most, from wherever; who finds it taken is counted themselves', async () => {
+it('who finds an address taken is counted themselves', async () => {
   const join = (from: string) => site.browser(from).call('join', { ...mina, mem_email: stranger });
   expect((await join('192.0.2.1')).status).toBe(200);
   for (let at = 0; at < 8; at += 1)
@@ -231,14 +226,70 @@ it('one mailbox is joined with five times an hour at most, from wherever; who fi
   const limiter = createLimiter({ store: site.store, now: time.clock });
   await limiter.count('duplicate-ip', '198.51.100.1', asked - 1);
   expect((await join('198.51.100.1')).body.error).toBe('rate_limited');
-  const left = () => site.members.deleteOne({ mem_email: stranger });
-  for (let at = 2; at <= 5; at += 1) {
-    await left();
-    expect((await join(`192.0.2.${at}`)).status).toBe(200);
-  }
-  // The owner of the address still gets help.
-  const help = { mem_nm: mina.mem_nm, mem_tel: mina.mem_tel, mem_email: stranger, type: 'passwordchk' };
-  expect((await site.browser(here).call('findChk', help)).status).toBe(200);
-  await left();
-  expect((await join('192.0.2.6')).body.error).toBe('rate_limited');
+});
+
+describe('joining with one mailbox, under many of its addresses and from wherever', () => {
+  const most = usualLimits['join-mailbox'].perWindow;
+  const tagged = (tag: string | number) => `nobody+${tag}@narae.example`;
+  const joinMany = async () => {
+    site.mails.all.length = 0;
+    for (let at = 0; at < most + 4; at += 1) {
+      const joined = await site.browser(`192.0.2.${at}`).call('join', { ...mina, mem_email: tagged(at) });
+      expect(joined.status).toBe(200);
+      await site.settle();
+    }
+  };
+
+  it('is mailed five times in an hour, and again afterwards', async () => {
+    await joinMany();
+    expect(site.mails.all.map(({ to }) => to)).toEqual([0, 1, 2, 3, 4].map(tagged));
+    time.pass(2 * 3_600_000);
+    await site.browser(here).call('join', { ...mina, mem_email: tagged('later') });
+    await site.settle();
+    expect(site.mails.all.at(-1)?.to).toBe(tagged('later'));
+  });
+
+  it('keeps its owner neither from joining nor from signing in, who asks for the link and gets it', async () => {
+    await joinMany();
+    site.mails.all.length = 0;
+    const owner = site.browser('203.0.113.9');
+    expect((await owner.call('join', { ...mina, mem_email: stranger })).status).toBe(200);
+    await site.settle();
+    expect(site.mails.all).toEqual([]);
+    const signed = await owner.call('loginCallback', { ...credentials, mem_email: stranger });
+    expect(signed.body.user).toMatchObject({ mem_email: stranger, email_confirmed: false });
+    expect((await owner.call('sendConfirmation')).status).toBe(200);
+    await site.settle();
+    expect(site.mails.all.map(({ to }) => to)).toEqual([stranger]);
+  });
+});
+
+it('a link that the mail server did not take is not counted', async () => {
+  site.mails.all.length = 0;
+  const sending = site.mails.send.bind(site.mails);
+  let tries = 0;
+  site.mails.send = async (mail) => {
+    tries += 1;
+    if (tries <= 2) throw new Error('away');
+    return sending(mail);
+  };
+  await site.browser(here).call('join', { ...mina, mem_email: stranger });
+  await site.settle();
+  expect(tries).toBe(3);
+  const limiter = createLimiter({ store: site.store, now: time.clock });
+  const left = usualLimits['join-mailbox'].perWindow - 1;
+  await limiter.count('join-mailbox', stranger, left);
+  await expect(limiter.count('join-mailbox', stranger)).rejects.toThrow('rate_limited');
+});
+
+it('a member names a bounded number of new addresses in a day', async () => {
+  const browser = await signedIn();
+  const limiter = createLimiter({ store: site.store, now: time.clock });
+  const mem_id = (await site.members.findOne({ mem_email: mina.mem_email }).lean())?.mem_id ?? '';
+  await limiter.count('member-mailboxes', mem_id, usualLimits['member-mailboxes'].perWindow - 1);
+  expect((await browser.call('emailChange', { mem_email: stranger })).status).toBe(200);
+  expect((await browser.call('emailChange', { mem_email: 'other@narae.example' })).body.error).toBe(
+    'rate_limited',
+  );
+  expect((await browser.call('emailChange', { mem_email: 'nobody+1@narae.example' })).status).toBe(200);
 });

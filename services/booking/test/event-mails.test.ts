@@ -1,3 +1,4 @@
+import { createLimiter, type LimitName } from '@narae/service-kit';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { remindGuests } from '../src/events/reservations/sweep-reservations.ts';
 import { mailTexts } from '../src/notify/texts.ts';
@@ -73,6 +74,30 @@ it('goes to one mailbox only so often', async () => {
   const { event_rv_id } = (await me.reserve(1)).body;
   for (let i = 0; i < 24; i += 1) await me.change(event_rv_id, 1 + ((i + 1) % 2));
   expect(await sent()).toHaveLength(20);
+});
+
+describe('counted before', () => {
+  const count = (limit: LimitName, whom: string, by: number) =>
+    createLimiter({ store: service.store, now: clock.now }).count(limit, whom, by);
+  const write = async (addresses: readonly string[]) => {
+    const me = guest(service, 'MEM0000000777');
+    const [first = '', ...others] = addresses;
+    const { event_rv_id } = (await me.reserve(1, { email: first })).body;
+    for (const [i, email] of others.entries()) await me.change(event_rv_id, 1 + ((i + 1) % 2), { email });
+    return (await sent()).map(({ to }) => to);
+  };
+
+  it('goes to one mailbox only so often, whatever tag is added to its address', async () => {
+    await count('event-mails', 'mina@example.com', 18);
+    const written = await write([1, 2, 3, 4].map((tag) => `mina+${tag}@example.com`));
+    expect(written).toEqual(['mina+1@example.com', 'mina+2@example.com']);
+  });
+
+  it('goes to twenty mailboxes that a member names in a day', async () => {
+    await count('member-mailboxes', 'MEM0000000777', 18);
+    const written = await write(['a@example.com', 'b@example.com', 'c@example.com', 'a@example.com']);
+    expect(written).toEqual(['a@example.com', 'b@example.com', 'a@example.com']);
+  });
 });
 
 it('reminds once, three days before, of what was reserved earlier', async () => {

@@ -3,9 +3,10 @@ import type { Connection } from 'mongoose';
 import { DomainError } from '../base/domain-error.ts';
 import type { Logger } from '../base/logger.ts';
 import { allowancesOf } from './allowances.ts';
+import { countedMailbox } from './counted-mailbox.ts';
 import { createExactCounts } from './exact-counts.ts';
 import type { GuessLimit, Limit } from './limits.rules.ts';
-import { type GuessLimitName, type LimitName, type Limits, usualLimits } from './limits.ts';
+import { type GuessLimitName, type LimitName, limitTable, type Limits, usualLimits } from './limits.ts';
 
 /** Counts by a command for each try, or by an allowance (ADR 0010); of whom only a hash (ACCOUNT-16). */
 export interface Limiter {
@@ -24,6 +25,10 @@ export interface Limiter {
   /** Forgets the guesses after a right one. */
   forgive(limit: GuessLimitName, whom: string): Promise<void>;
 }
+
+/** Senders vary the address of one mailbox. */
+const countedOf = (name: LimitName, whom: string): string =>
+  limitTable[name].by === 'mailbox' ? countedMailbox(whom) : whom;
 
 const hashed = (name: string, whom: string): string =>
   `${name}:${createHash('sha256').update(whom).digest('base64url')}`;
@@ -68,21 +73,24 @@ export const createLimiter = ({
   if (!on) return nothingIsCounted;
   const allowances = allowancesOf(store, log);
   return {
-    count: async (name, whom, by = 1) => {
+    count: async (name, given, by = 1) => {
       const limit = limits[name];
+      const whom = countedOf(name, given);
       const seconds =
         limit.kind === 'exact'
           ? await exact.count(hashed(name, whom), limit, by)
           : allowances.spend(allowanceKey(limit, whom), limit, by, now());
       rejectUntil(limit, seconds);
     },
-    charge: async (name, whom, by) => {
+    charge: async (name, given, by) => {
       const limit = limits[name];
+      const whom = countedOf(name, given);
       if (limit.kind === 'exact') await exact.charge(hashed(name, whom), limit, by);
       else allowances.charge(allowanceKey(limit, whom), limit, by, now());
     },
-    uncount: async (name, whom, by = 1) => {
+    uncount: async (name, given, by = 1) => {
       const limit = limits[name];
+      const whom = countedOf(name, given);
       if (limit.kind === 'exact') await exact.uncount(hashed(name, whom), limit, by);
       else allowances.takeBack(allowanceKey(limit, whom), limit, by, now());
     },

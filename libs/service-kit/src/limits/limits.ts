@@ -18,6 +18,7 @@ type CountedBy =
   | 'order'
   | 'event'
   | 'mail'
+  | 'member and mailbox'
   | 'member and product'
   | 'device and product'
   | 'network and product'
@@ -67,6 +68,8 @@ const rows = {
   'find-ip': { kind: 'exact', by: 'network', amount: 20, seconds: 15 * minute },
   mails: { kind: 'exact', by: 'mailbox', amount: 5, seconds: hour },
   recipients: { kind: 'exact', by: 'caller', amount: 12, seconds: hour },
+  'member-mailboxes': { kind: 'exact', by: 'member', amount: 20, seconds: day },
+  'member-mailbox': { kind: 'exact', by: 'member and mailbox', amount: 1, seconds: day },
   'link-ip': { kind: 'exact', by: 'network', amount: 20, seconds: 15 * minute },
   'join-ip': { kind: 'exact', by: 'network', amount: 60, seconds: hour },
   'join-mailbox': { kind: 'exact', by: 'mailbox', amount: 5, seconds: hour },

@@ -2,7 +2,7 @@ import { memberRegisteredV1, memberLinkAskedV1, memberHelpAskedV1, memberChanged
 import { consumeWithInbox } from '@narae/service-kit';
 import { resolveLanTp } from '@narae/contracts/languages';
 import type { SignInContext } from './context.ts';
-import { mailConfirmation } from './mailbox/confirm-mailbox.ts';
+import { mailConfirmation, mailFirstConfirmation } from './mailbox/confirm-mailbox.ts';
 import { mailNewAddress } from './mailbox/change-email.ts';
 import { mailHelp } from './recovery/find-account.ts';
 import { finishRemovals } from './linking/providers-of.ts';
@@ -12,7 +12,7 @@ export const consumeRegistrations = (context: SignInContext): Promise<() => Prom
   consumeWithInbox(context, {
     name: 'account-confirmations',
     events: [memberRegisteredV1],
-    handle: ({ id }, { mem_id }) => mailConfirmation(context, mem_id, { id: `account-${id}` }),
+    handle: ({ id }, { mem_id }) => mailFirstConfirmation(context, mem_id, `account-${id}`),
   });
 
 /** After the answer, also after a failure of the mail server. */

@@ -26,7 +26,7 @@ export const isTaken = async (
 
 /**
  * The event mails the link that confirms the mailbox (ACCOUNT-3, ACCOUNT-14). Taken addresses are told as often as by
- * the duplicate check (ACCOUNT-4) and not counted, so nobody uses up their owner's limit.
+ * the duplicate check (ACCOUNT-4). Joins are counted by network alone: by mailbox, others would lock its owner out.
  * @throws DomainError common_join_duplication, common_password, join_terms_changed, rate_limited
  */
 export const signUp = async (
@@ -42,7 +42,6 @@ export const signUp = async (
   if (await isTaken(context, form.mem_email, network)) {
     throw new DomainError('common_join_duplication', { field: 'mem_email' });
   }
-  await context.limiter.count('join-mailbox', form.mem_email);
   await addMember(context, form, { admin_yn: 'N', lan_tp });
 };
 

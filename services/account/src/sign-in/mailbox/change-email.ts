@@ -1,6 +1,6 @@
 import type { LanTp } from '@narae/contracts';
 import { maskEmail } from '@narae/rules';
-import { DomainError, type AuthUser, isDuplicateKey } from '@narae/service-kit';
+import { countRecipient, DomainError, type AuthUser, isDuplicateKey } from '@narae/service-kit';
 import {
   changeMember,
   findMember,
@@ -25,6 +25,7 @@ const checkFree = async (
   if (await isEmailTaken(members, mem_email))
     throw new DomainError('common_join_duplication', { field: 'mem_email' });
   await limiter.count('recipients', mem_id);
+  await countRecipient(limiter, mem_id, mem_email);
   await limiter.count('mails', mem_email);
 };
 

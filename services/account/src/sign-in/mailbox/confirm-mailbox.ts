@@ -26,6 +26,34 @@ export const mailConfirmation = async (
 };
 
 /**
+ * After joining. Nobody is kept from joining because others joined with that mailbox: beyond `join-mailbox` no link is
+ * mailed, and the member asks for one (ACCOUNT-16).
+ */
+export const mailFirstConfirmation = async (
+  context: SignInContext,
+  mem_id: string,
+  id: string,
+): Promise<void> => {
+  const { limiter, log, members } = context;
+  const member = await findMember(members, mem_id);
+  if (!member || !isLeftToConfirm(member)) return;
+  try {
+    await limiter.count('join-mailbox', member.mem_email);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    log.warn({ mem_id }, 'no link was mailed to who joined: the mailbox has had too many');
+    return;
+  }
+  try {
+    await mailConfirmation(context, mem_id, { id });
+  } catch (error) {
+    // The mail is tried again, and counted then.
+    await limiter.uncount('join-mailbox', member.mem_email);
+    throw error;
+  }
+};
+
+/**
  * The mail is sent after the answer (ACCOUNT-14). @returns the masked address; empty where nothing is left to confirm
  * @throws DomainError rate_limited, login_required
  */

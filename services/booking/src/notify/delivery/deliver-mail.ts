@@ -1,6 +1,6 @@
 import type { SentMailKind } from '@narae/contracts';
 import { maskEmail } from '@narae/rules';
-import { DomainError, type Mail, mailFailure } from '@narae/service-kit';
+import { countRecipient, DomainError, type Mail, mailFailure } from '@narae/service-kit';
 import type { NotifyContext } from '../context.ts';
 import type { ComposedMail, Facts, MailKind } from '../kinds/mail-kind.ts';
 import { type FactsOf, kindOf } from '../mail-kinds.ts';
@@ -57,11 +57,12 @@ const queue = (
 /** A retried mail was counted before. */
 const mayWriteTo = async (
   { limiter }: NotifyContext,
-  { kind: { perMailbox }, mail: { to } }: Sending,
+  { kind: { perMailbox }, mail: { to }, mem_id }: Sending,
   { attempts }: MailRecord,
 ): Promise<boolean> => {
   if (!perMailbox || attempts > 0) return true;
   try {
+    await countRecipient(limiter, mem_id, to);
     await limiter.count(perMailbox, to);
     return true;
   } catch (error) {
@@ -83,7 +84,10 @@ const deliver = async (context: NotifyContext, sending: Sending): Promise<void> 
     await postMail(context, mail_id, { ...mail, id: mail_id });
     return;
   }
-  context.log.warn({ kind: name }, 'a mail was not sent: its mailbox has had too many');
+  context.log.warn(
+    { kind: name },
+    'a mail was not sent: its mailbox has had too many, or its member wrote to too many',
+  );
   await noteOutcome(context.mailRecords, mail_id, { state: 'withheld', error: 'too_many' }, context.now());
 };
 
