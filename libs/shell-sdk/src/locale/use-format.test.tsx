@@ -1,6 +1,6 @@
-import { setLanguage, type LanTp } from '@narae/i18n';
+import { formatDate, setLanguage, type LanTp } from '@narae/i18n';
 import { render, screen } from '@testing-library/react';
-import { useFormat } from './use-format.ts';
+import { useFormat, useLocalTime } from './use-format.ts';
 import { useLocale } from './locale.ts';
 
 function Price() {
@@ -18,11 +18,30 @@ describe('money on the page', () => {
     ['KOR', 'KRW ₩1,234,567'],
     ['ENG', 'USD $1,234,567'],
     ['JPN', 'USD $1,234,567'],
-    ['VTN', 'USD'],
+    ['VTN', 'USD $1.234.567'],
   ])('is in the currency of %s, in whole units', async (lanTp, expected) => {
     await setLanguage(lanTp);
     render(<Price />);
     expect(screen.getByText(/./)).toHaveTextContent(expected);
     expect(screen.getByText(/./)).not.toHaveTextContent(/[.,]00\b/);
+  });
+});
+
+describe('a moment on a page from the server', () => {
+  const moment = '2026-11-21T15:30:00Z';
+  const Moment = () => <time>{useLocalTime()(moment)}</time>;
+
+  it('stands in Korean time until the page is hydrated, then on the reader’s clock, without a mismatch', async () => {
+    await setLanguage('ENG');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = `<time>${formatDate(moment, 'ENG', 'time')}</time>`;
+    const mismatches: unknown[] = [];
+    render(<Moment />, {
+      container,
+      hydrate: true,
+      onRecoverableError: (error) => void mismatches.push(error),
+    });
+    expect(container).toHaveTextContent(formatDate(moment, 'ENG', 'local'));
+    expect(mismatches).toEqual([]);
   });
 });

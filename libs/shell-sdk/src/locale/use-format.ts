@@ -11,7 +11,7 @@ import {
   type DateStyle,
   useT,
 } from '@narae/i18n';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { partyText, type PartyCategory } from '@narae/i18n/party-text';
 
 type Moment = Date | number | string;
@@ -40,6 +40,22 @@ export function useFormat(): Format {
     }),
     [lanTp],
   );
+}
+
+const never = (): (() => void) => () => undefined;
+
+/**
+ * Writes moments on the reader's clock. The server knows none, so that its page, and the browser while it hydrates
+ * that page, write them in Asia/Seoul; the reader's clock follows at once (SHELL-15).
+ */
+export function useLocalTime(): (value: Moment) => string {
+  const { date } = useFormat();
+  const style = useSyncExternalStore<DateStyle>(
+    never,
+    () => 'local',
+    () => 'time',
+  );
+  return (value) => date(value, style);
 }
 
 export type { PartyCategory };

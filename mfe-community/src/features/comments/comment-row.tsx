@@ -8,6 +8,7 @@ import {
   toastTimes,
   useCallOnce,
   useFormat,
+  useLocalTime,
   useSession,
   useT,
 } from '@narae/shell-sdk';
@@ -156,26 +157,22 @@ interface CommentPartProps {
 
 function CommentHead({ comment, nick, byDesk }: CommentPartProps): ReactNode {
   const t = useT(namespace);
-  const format = useFormat();
+  const localTime = useLocalTime();
   const { reg_date, mod_date, reply_to, hidden_reason, standing = 'shown' } = comment;
-  const written = format.date(reg_date, 'local');
+  const written = localTime(reg_date);
   return (
     <>
       <p className={css.head}>
         <strong className={css.nick}>{nick}</strong>
-        {/* The server's days are not those of where somebody reads. */}
         <a
           className={css.date}
           href={`#${addressOf(comment)}`}
           aria-label={t('comment_link', { date: written })}
-          suppressHydrationWarning
         >
-          <time dateTime={reg_date} suppressHydrationWarning>
-            {written}
-          </time>
+          <time dateTime={reg_date}>{written}</time>
         </a>
         {mod_date && (
-          <span className={css.date} title={format.date(mod_date, 'local')} suppressHydrationWarning>
+          <span className={css.date} title={localTime(mod_date)}>
             {t('comment_edited')}
           </span>
         )}

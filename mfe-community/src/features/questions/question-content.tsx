@@ -1,5 +1,5 @@
 import type { Question } from '@narae/contracts';
-import { htmlLang, useFormat, useT } from '@narae/shell-sdk';
+import { htmlLang, useFormat, useLocalTime, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { PostPictures } from '../../shared/pictures/post-pictures.tsx';
 import css from './questions.module.css';
@@ -7,6 +7,7 @@ import css from './questions.module.css';
 export function QuestionContent({ question }: { readonly question: Question }): ReactNode {
   const t = useT('communityQuestions');
   const format = useFormat();
+  const localTime = useLocalTime();
   const { lan_tp, standing = 'shown', hidden_reason = '', answer_ymd_format } = question;
   const lang = htmlLang(lan_tp);
   return (
@@ -17,8 +18,8 @@ export function QuestionContent({ question }: { readonly question: Question }): 
         </p>
       )}
       <p className={css.meta}>
-        {format.date(question.qna_date, 'local')}
-        {question.mod_date !== '' && ` · ${t('changed', { date: format.date(question.mod_date, 'local') })}`}
+        {localTime(question.qna_date)}
+        {question.mod_date !== '' && ` · ${t('changed', { date: localTime(question.mod_date) })}`}
       </p>
       <p className={css.text} lang={lang}>
         {question.qna_content}

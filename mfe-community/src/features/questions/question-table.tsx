@@ -1,5 +1,5 @@
 import type { QuestionRow } from '@narae/contracts';
-import { htmlLang, useFormat, useT, useGo } from '@narae/shell-sdk';
+import { htmlLang, useLocalTime, useT, useGo } from '@narae/shell-sdk';
 import { Badge, IconLock, Table, type Column, Button, IconSearch, TextField } from '@narae/ui';
 import { type ReactNode, useState, type FormEvent } from 'react';
 import table from '../../shared/rows/five-rows.module.css';
@@ -13,7 +13,7 @@ interface QuestionTableProps {
 /** Subject, state and day; secret questions show no subject (COMMUNITY-5). */
 export function QuestionTable({ rows, onOpen }: QuestionTableProps): ReactNode {
   const t = useT('communityQuestions');
-  const format = useFormat();
+  const localTime = useLocalTime();
   const columns: readonly Column<QuestionRow>[] = [
     {
       key: 'subject',
@@ -42,7 +42,7 @@ export function QuestionTable({ rows, onOpen }: QuestionTableProps): ReactNode {
           <Badge state="preparing">{t(`standing_${standing}`)}</Badge>
         ),
     },
-    { key: 'day', header: t('col_day'), cell: ({ qna_date }) => format.date(qna_date, 'local') },
+    { key: 'day', header: t('col_day'), cell: ({ qna_date }) => localTime(qna_date) },
   ];
   return (
     <div className={table.fiveRows}>

@@ -1,6 +1,15 @@
 import type { Review } from '@narae/contracts';
 import { reviewHelpful } from '@narae/contracts/rows';
-import { htmlLang, signInFor, toast, useCallOnce, useFormat, useSession, useT } from '@narae/shell-sdk';
+import {
+  htmlLang,
+  signInFor,
+  toast,
+  useCallOnce,
+  useFormat,
+  useLocalTime,
+  useSession,
+  useT,
+} from '@narae/shell-sdk';
 import { Badge, Button } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { ReportButton } from '../../shared/report/report-button.tsx';
@@ -59,17 +68,14 @@ interface ReviewHeadProps {
 
 function ReviewHead({ review, nick }: ReviewHeadProps): ReactNode {
   const t = useT('reviews');
-  const format = useFormat();
+  const localTime = useLocalTime();
   const { standing = 'shown' } = review;
   return (
     <p className={css.head}>
       <Stars stars={review.stars} />
       <strong>{nick}</strong>
       <span className={css.note}>
-        {/* The server's days are not those of where somebody reads. */}
-        <time dateTime={review.reg_date} suppressHydrationWarning>
-          {format.date(review.reg_date, 'local')}
-        </time>
+        <time dateTime={review.reg_date}>{localTime(review.reg_date)}</time>
         {review.mod_date && ` · ${t('edited')}`}
       </span>
       {standing !== 'shown' && <Badge state="closingSoon">{t(standing)}</Badge>}
