@@ -6,6 +6,12 @@ import {
   telPattern,
 } from './entities/shared/typed-fields.ts';
 import {
+  preparedAddress,
+  preparedLine,
+  preparedLines,
+  preparedSigns,
+} from './entities/shared/prepared-text.ts';
+import {
   CURRENCIES,
   findLanTp,
   LAN_TPS,
@@ -59,25 +65,27 @@ export const Day = z.string();
 /** Money in whole units of its currency; origin prices are KRW (MONEY-1). */
 export const Amount = z.int().min(0);
 
-/** A required field of a form. @param empty key of the message that asks for it */
-export const entered = (empty: string) =>
+/**
+ * A required field of a form, prepared before it is judged: one with nothing visible is empty.
+ * @param empty key of the message that asks for it
+ */
+export const entered = (empty: string, prepare: (text: string) => string = preparedLine) =>
   z
     .string({ error: ({ input }) => (input === undefined ? empty : undefined) })
-    .trim()
+    .overwrite(prepare)
     .min(1, { error: empty, abort: true });
 
 /** An address as it was typed, in small letters; an empty one asks for itself. */
-export const Email = entered('login_email_input')
-  .toLowerCase()
+export const Email = entered('login_email_input', preparedAddress)
   .max(MAX_EMAIL_LENGTH, { error: 'login_email_validation', abort: true })
   .regex(emailPattern, 'login_email_validation');
 
 /** Digits only (PEOPLE-6). */
-export const Tel = entered('login_tel_input').regex(telPattern, 'common_tel_number');
+export const Tel = entered('login_tel_input', preparedSigns).regex(telPattern, 'common_tel_number');
 
 export const TelOrNone = z
   .string()
-  .trim()
+  .overwrite(preparedSigns)
   .refine((value) => value === '' || telPattern.test(value), 'common_tel_number');
 
 const plainCharacter = /[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.source;
@@ -86,14 +94,15 @@ const plainLine = new RegExp(`^${plainCharacter}*$`, 'u');
 export const plainBlock = new RegExp(`^(?:${plainCharacter}|\\n)*$`, 'u');
 
 /** A line without control characters and direction marks, which disguise names. Pages show < and > as text. */
-export const plainText = (max: number) => z.string().trim().max(max, { abort: true }).regex(plainLine);
+export const plainText = (max: number) =>
+  z.string().overwrite(preparedLine).max(max, { abort: true }).regex(plainLine);
 
 /** Several lines; line ends become \n. */
 export const plainLines = (max: number) =>
   z
     .string()
     .max(max * 2, { abort: true })
-    .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
+    .overwrite(preparedLines)
     .max(max, { abort: true })
     .regex(plainBlock);
 

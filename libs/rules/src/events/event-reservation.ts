@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { EventState, ErrorKey, EventDocuments, EventFileType } from '@narae/contracts';
 import { isEmailAddress } from '@narae/contracts/email-pattern';
 import { isPassportName } from '@narae/contracts/passport-fields';
@@ -62,11 +63,11 @@ export const eventPapersOwed = (documents: EventDocuments): EventFileType[] =>
   eventPapers.filter(({ flag }) => documents[flag]).map(({ fileType }) => fileType);
 
 const contactViolation = ({ tel, email, area }: EventReservationDraft): Violation | null => {
-  if (!tel.trim()) return { error: 'login_tel_input', field: 'tel' };
+  if (isBlank(tel)) return { error: 'login_tel_input', field: 'tel' };
   if (!isTel(tel)) return { error: 'common_tel_number', field: 'tel' };
-  if (!email.trim()) return { error: 'login_email_input', field: 'email' };
-  if (!isEmailAddress(email.trim())) return { error: 'login_email_validation', field: 'email' };
-  if (area !== null && !area.trim()) return { error: 'event_area_input', field: 'area' };
+  if (isBlank(email)) return { error: 'login_email_input', field: 'email' };
+  if (!isEmailAddress(email)) return { error: 'login_email_validation', field: 'email' };
+  if (area !== null && isBlank(area)) return { error: 'event_area_input', field: 'area' };
   return null;
 };
 
@@ -90,7 +91,7 @@ export const firstMissingOfEvent = (draft: EventReservationDraft): Violation | n
   if (members.length === 0) return { error: 'event_reserv_cnt_placeholder', field: eventField.count };
   for (const [i, { mem_nm }] of members.entries()) {
     const at = { field: eventField.name(i + 1), params: { index: i + 1 } };
-    if (!mem_nm.trim()) return { error: 'event_name_input', ...at };
+    if (isBlank(mem_nm)) return { error: 'event_name_input', ...at };
     if (!isPassportName(mem_nm)) return { error: 'traveller_name_passport', ...at };
   }
   const contact = contactViolation(draft);

@@ -1,3 +1,4 @@
+import { preparedSigns } from '@narae/contracts/prepared-text';
 import { telPattern } from '@narae/contracts/tel-pattern';
 import { telCountryRows } from './tel-countries.ts';
 
@@ -27,10 +28,10 @@ export const telCountry = (region: string): TelCountry =>
   telCountries().find((country) => country.region === region) ?? telCountry('KR');
 
 /** Whether a text is a telephone number as the wire has it (PEOPLE-6). */
-export const isTel = (value: string): boolean => telPattern.test(value.trim());
+export const isTel = (value: string): boolean => telPattern.test(preparedSigns(value));
 
-/** Digits and typed signs without blanks, brackets and strokes; wide digits are digits. */
-const bare = (typed: string): string => typed.normalize('NFKC').replace(/[\s().\-‐–—·/]/g, '');
+/** Digits and typed signs without blanks, brackets and strokes. */
+const bare = (typed: string): string => preparedSigns(typed).replace(/[\s().\-·/]/g, '');
 
 /** No calling code begins with another one. `preferred` decides between countries that share one. */
 const countryOf = (digits: string, preferred: TelCountry): TelCountry | undefined =>

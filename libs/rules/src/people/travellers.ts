@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { DocumentFlags, MemType, PartyCounts, TravellerFileType } from '@narae/contracts';
 import { isEmailAddress } from '@narae/contracts/email-pattern';
 import {
@@ -53,10 +54,10 @@ export const travellerField = {
 };
 
 const contactViolation = (draft: TravellersDraft): Violation | null => {
-  if (!draft.tel.trim()) return { error: 'login_tel_input', field: 'tel' };
+  if (isBlank(draft.tel)) return { error: 'login_tel_input', field: 'tel' };
   if (!isTel(draft.tel)) return { error: 'common_tel_number', field: 'tel' };
-  if (!draft.email.trim()) return { error: 'login_email_input', field: 'email' };
-  if (!isEmailAddress(draft.email.trim())) return { error: 'login_email_validation', field: 'email' };
+  if (isBlank(draft.email)) return { error: 'login_email_input', field: 'email' };
+  if (!isEmailAddress(draft.email)) return { error: 'login_email_validation', field: 'email' };
   return null;
 };
 
@@ -76,7 +77,7 @@ const personViolation = (draft: TravellersDraft, seat: Seat): Violation | null =
     field,
     params: { index: seat.index },
   });
-  if (!person?.mem_nm.trim()) return wrong('traveller_name_input', travellerField.name(seat));
+  if (!person || isBlank(person.mem_nm)) return wrong('traveller_name_input', travellerField.name(seat));
   if (!isPassportName(person.mem_nm)) return wrong('traveller_name_passport', travellerField.name(seat));
   return particularsViolation(person, draft.returnDay);
 };
@@ -153,7 +154,7 @@ export const isBirthDay = (day: string, today: string): boolean =>
 
 /** The first thing wrong (ORDER-19); passports may have expired (DOC-10). @param today YYYY-MM-DD */
 export const companionViolation = (person: CompanionDraft, today: string): Violation | null => {
-  if (!person.mem_nm.trim()) return { error: 'traveller_name_input', field: 'mem_nm' };
+  if (isBlank(person.mem_nm)) return { error: 'traveller_name_input', field: 'mem_nm' };
   if (!isPassportName(person.mem_nm)) return { error: 'traveller_name_passport', field: 'mem_nm' };
   if (!isBirthDay(person.birth_day, today)) return { error: 'companion_birth_input', field: 'birth_day' };
   if (!isPassportNumber(person.passport_no ?? ''))

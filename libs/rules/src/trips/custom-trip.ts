@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { CustomWish, CustomQuote, LanTp } from '@narae/contracts';
 import { customTripLimits, otherTravelType } from '@narae/contracts/custom-trip-limits';
 import { isEmailAddress } from '@narae/contracts/email-pattern';
@@ -33,9 +34,9 @@ const tripPartyViolation = (
 };
 
 const contactViolation = ({ email, tel }: Pick<CustomWish, 'email' | 'tel'>): Violation | null => {
-  if (!email.trim()) return { error: 'login_email_input', field: 'email' };
-  if (!isEmailAddress(email.trim())) return { error: 'login_email_validation', field: 'email' };
-  return tel.trim() && !isTel(tel) ? { error: 'common_tel_number', field: 'tel' } : null;
+  if (isBlank(email)) return { error: 'login_email_input', field: 'email' };
+  if (!isEmailAddress(email)) return { error: 'login_email_validation', field: 'email' };
+  return !isBlank(tel) && !isTel(tel) ? { error: 'common_tel_number', field: 'tel' } : null;
 };
 
 /** The first thing missing or wrong, in the order of CUSTOM-1. @param today YYYY-MM-DD in Asia/Seoul */
@@ -43,9 +44,9 @@ export const customRequestViolation = (request: CustomWish, today: string): Viol
   const days = tripDaysViolation(request, today);
   if (days) return days;
   if (request.travel_types.length === 0) return { error: 'custom_types_input', field: 'travel_types' };
-  if (request.travel_types.includes(otherTravelType) && !request.travel_type_etc.trim())
+  if (request.travel_types.includes(otherTravelType) && isBlank(request.travel_type_etc))
     return { error: 'custom_other_input', field: 'travel_type_etc' };
-  if (request.destinations.length === 0 && !request.destination_etc.trim())
+  if (request.destinations.length === 0 && isBlank(request.destination_etc))
     return { error: 'custom_destination_input', field: 'destinations' };
   return tripPartyViolation(request) ?? contactViolation(request);
 };

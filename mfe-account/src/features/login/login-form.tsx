@@ -11,7 +11,7 @@ import {
 } from '@narae/shell-sdk';
 import { Button, FormNotice, PasswordField, TextField } from '@narae/ui';
 import { type ReactNode, useState, useEffect, useEffectEvent } from 'react';
-import { normalizePassword } from '@narae/contracts/password-rules';
+import { normalizePassword, rawPassword } from '@narae/contracts/password-rules';
 import { loginCallback, memChk } from '@narae/contracts/rows';
 import { useTextForm, type Violation } from '../../shared/use-text-form.ts';
 import { canUsePasskeys, signInByPasskey, stopOffering } from '../../shared/passkeys/passkeys.ts';
@@ -97,7 +97,7 @@ function useLogin() {
   const send = async (fields: LoginFields): Promise<void> => {
     const credentials = {
       mem_email: fields.mem_email.trim(),
-      mem_password: normalizePassword(fields.mem_password),
+      mem_password: rawPassword(fields.mem_password),
       company_type,
     };
     setRejected(null);

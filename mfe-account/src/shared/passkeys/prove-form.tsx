@@ -1,4 +1,4 @@
-import { normalizePassword } from '@narae/contracts/password-rules';
+import { normalizePassword, rawPassword } from '@narae/contracts/password-rules';
 import { myProfile } from '@narae/contracts/rows';
 import { ApiError, toastTimes, useGo, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
@@ -55,7 +55,7 @@ function useProof({
       required && normalizePassword(mem_password) === ''
         ? { field: 'mem_password', error: 'login_password_input' }
         : null,
-    send: ({ mem_password }) => act(required ? { mem_password: normalizePassword(mem_password) } : {}),
+    send: ({ mem_password }) => act(required ? { mem_password: rawPassword(mem_password) } : {}),
   });
   const passkey = useTextForm({
     ...asked,

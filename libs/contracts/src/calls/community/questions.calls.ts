@@ -8,6 +8,7 @@ import {
   MAX_QUESTIONS_PAGE,
 } from '../../entities/community/limits.ts';
 import { DeskQuestion, Question, QuestionRow } from '../../entities/community/question.ts';
+import { preparedSigns } from '../../entities/shared/prepared-text.ts';
 import { Id, CallerLanguage, Success, Yn } from '../../primitives.ts';
 import { unbelieved } from '../unbelieved.ts';
 import * as rows from './questions.rows.ts';
@@ -16,6 +17,7 @@ import { pictureErrors } from '../picture-errors.ts';
 /** Exactly four digits (COMMUNITY-5). */
 const password = z
   .string()
+  .overwrite(preparedSigns)
   .length(4, { error: 'qna_password_length', abort: true })
   .regex(/^\d{4}$/, 'qna_password_number');
 
@@ -25,6 +27,7 @@ const written = {
   secret_yn: Yn.default('N'),
   qna_password: z
     .string()
+    .overwrite(preparedSigns)
     .regex(/^(?:|.{4})$/su, { error: 'qna_password_length', abort: true })
     .regex(/^\d*$/, 'qna_password_number')
     .optional(),

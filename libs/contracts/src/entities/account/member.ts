@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Email, entered, Id, PersonName, Tel, LanTp, nameText, TelOrNone } from '../../primitives.ts';
 import { adminRoles } from './admin-role.ts';
-import { MOST_TYPED, normalizePassword, passwordRules } from '../shared/typed-fields.ts';
+import { isBlank } from '../shared/prepared-text.ts';
+import { MOST_TYPED, normalizePassword, passwordRules, rawPassword } from '../shared/typed-fields.ts';
 import { activityActors, activityKinds, signInMethods } from './activity-kinds.ts';
 import { MAX_NICK_LENGTH } from './limits.ts';
 
@@ -16,11 +17,8 @@ export const Password = z
     'common_login_password_validation',
   );
 
-export const TypedPassword = z
-  .string()
-  .max(MOST_TYPED)
-  .overwrite(normalizePassword)
-  .min(1, 'login_password_input');
+/** Compared as it is stored, prepared or not. */
+export const TypedPassword = z.string().max(MOST_TYPED).overwrite(rawPassword).min(1, 'login_password_input');
 
 /** The signed-in member in the browser (ACCOUNT-18), without password and token; the role is that of ACCOUNT-13. */
 export const SessionUser = z.object({
@@ -63,14 +61,14 @@ export const JoinForm = z.strictObject({
 });
 export type JoinForm = z.infer<typeof JoinForm>;
 
-const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+const isEmpty = (value: unknown): boolean => typeof value === 'string' && isBlank(value);
 
 /** The e-mail is for finding the password only, an empty one is none (ACCOUNT-7). */
 export const FindForm = z
   .strictObject({
     mem_nm: entered('login_name_input').pipe(PersonName),
     mem_tel: Tel,
-    mem_email: z.preprocess((value) => (isBlank(value) ? undefined : value), Email.optional()),
+    mem_email: z.preprocess((value) => (isEmpty(value) ? undefined : value), Email.optional()),
     type: z.enum(['idchk', 'passwordchk']),
   })
   .refine(({ type, mem_email }) => type === 'idchk' || mem_email !== undefined, {

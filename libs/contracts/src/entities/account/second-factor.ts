@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { preparedSigns } from '../shared/prepared-text.ts';
 import { nameText } from '../../primitives.ts';
 import { MAX_PASSKEY_NAME } from './limits.ts';
 
@@ -21,7 +22,7 @@ const typed = (pattern: RegExp) =>
   z
     .string()
     .max(40)
-    .overwrite((text) => text.replaceAll(/[\s-]/g, '').toLowerCase())
+    .overwrite((text) => preparedSigns(text).replaceAll(/[\s-]/g, '').toLowerCase())
     .refine((text) => pattern.test(text), 'second_factor_code_input');
 
 export const AppCode = typed(/^\d{6}$/);

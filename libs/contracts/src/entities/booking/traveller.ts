@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entered, Id, nameText, PersonName } from '../../primitives.ts';
+import { preparedAddress, preparedSigns } from '../shared/prepared-text.ts';
 import {
   isPassportName,
   isPassportNumber,
@@ -50,8 +51,8 @@ export const MAX_TYPED_EMAIL = 1000;
 
 /** Contact that the rules judge; what is left out is empty (PEOPLE-6). */
 export const typedContact = {
-  tel: z.string().trim().max(MAX_TYPED_NUMBER).default(''),
-  email: z.string().trim().toLowerCase().max(MAX_TYPED_EMAIL).default(''),
+  tel: z.string().overwrite(preparedSigns).max(MAX_TYPED_NUMBER).default(''),
+  email: z.string().overwrite(preparedAddress).max(MAX_TYPED_EMAIL).default(''),
 };
 
 /** A telephone's kind as old clients choose it: 010 a mobile (ORDER-3). */
@@ -72,7 +73,7 @@ export type Traveller = z.infer<typeof Traveller>;
 /** What somebody types of a traveller beside the name, which the rules judge (ORDER-12). */
 const typedParticulars = {
   passport_no: typedNumber.optional(),
-  passport_expiry: z.string().trim().max(MAX_TYPED_NUMBER).optional(),
+  passport_expiry: z.string().overwrite(preparedSigns).max(MAX_TYPED_NUMBER).optional(),
   /** Number and expiry are read from the passport's two lines, which are not stored (DOC-10). */
   passport_lines: z.string().max(MAX_TYPED_LINES).optional(),
   visa_no: typedNumber.optional(),
@@ -151,7 +152,7 @@ export const CompanionForm = z.strictObject({
   companion_id: Id.optional(),
   version: z.int().min(1).optional(),
   mem_nm: typedName,
-  birth_day: z.string().trim().max(MAX_TYPED_NUMBER).default(''),
+  birth_day: z.string().overwrite(preparedSigns).max(MAX_TYPED_NUMBER).default(''),
   ...kept,
 });
 export type CompanionForm = z.infer<typeof CompanionForm>;

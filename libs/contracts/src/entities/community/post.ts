@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { preparedLines } from '../shared/prepared-text.ts';
 import { entered, LanTp, Moment, plainBlock, Yn } from '../../primitives.ts';
 
 /** Everybody sees it, it waits for review, or an administrator hid it (COMMUNITY-12); its author always sees it. */
@@ -11,8 +12,8 @@ export type PostPicture = z.infer<typeof PostPicture>;
 
 /** Plain text as typed, but for its line ends. @param empty key of the message that asks for it */
 export const postText = (max: number, empty: string) =>
-  entered(empty)
-    .overwrite((text) => text.replaceAll('\r\n', '\n').replaceAll(/\n{3,}/g, '\n\n'))
+  entered(empty, preparedLines)
+    .overwrite((text) => text.replaceAll(/\n{3,}/g, '\n\n'))
     .max(max, { error: 'text_too_long', abort: true })
     .regex(plainBlock);
 

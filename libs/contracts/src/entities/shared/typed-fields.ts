@@ -1,12 +1,20 @@
+import {
+  preparedAddress,
+  preparedLine,
+  preparedPassword,
+  preparedSigns,
+  withPlainDashes,
+} from './prepared-text.ts';
+
 /** Characters of an address; the longest that mail servers deliver to. */
 export const MAX_EMAIL_LENGTH = 254;
 
 /** PEOPLE-6. Excludes what a mailer would read as another address (`a@b.cc,c@d.ee`); takes linear time. */
 export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/;
 
-/** Whether a text is an e-mail address as the shop accepts it. Bounded work whatever the text is. */
+/** Whether a text, as it was typed, is an e-mail address that the shop accepts. Bounded work whatever the text is. */
 export const isEmailAddress = (value: string): boolean =>
-  value.length <= MAX_EMAIL_LENGTH && emailPattern.test(value);
+  value.length <= MAX_EMAIL_LENGTH && emailPattern.test(preparedAddress(value));
 
 /** Digits, the country's code first, no plus (PEOPLE-6). */
 export const telPattern = /^\d{6,15}$/;
@@ -27,9 +35,7 @@ const visaNumber = /^[A-Z0-9-]{4,20}$/;
 
 /** Keyboards make full-width letters and curly apostrophes; a passport prints plain ones. */
 export const normalizePassportName = (value: string): string =>
-  value
-    .replace(/[\u2018\u2019\u02bc\u0060\u00b4\uff07]/g, "'")
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
+  withPlainDashes(preparedLine(value).replace(/[\u2018\u2019\u02bc\u0060\u00b4\uff07]/g, "'"))
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .trim();
@@ -39,7 +45,7 @@ export const isPassportName = (value: string): boolean =>
   value.length <= MAX_NAME_LENGTH && name.test(normalizePassportName(value));
 
 export const normalizeDocumentNumber = (value: string): string =>
-  value.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+  preparedSigns(value).replace(/\s+/g, '').toUpperCase();
 
 const isNumber = (pattern: RegExp, value: string): boolean => {
   if (value.length > MAX_TYPED_NUMBER) return false;
@@ -53,8 +59,11 @@ export const isPassportNumber = (value: string): boolean => isNumber(passportNum
 /** 4 to 20 letters, digits and hyphens; optional (ORDER-12). */
 export const isVisaNumber = (value: string): boolean => isNumber(visaNumber, value);
 
-/** Cuts off blanks around it, which keyboards and the clipboard add (ACCOUNT-1). */
-export const normalizePassword = (typed: string): string => typed.trim();
+/** The form that is judged, hashed and compared (ACCOUNT-1). */
+export const normalizePassword = preparedPassword;
+
+/** As it was typed but for blanks around it: passwords stored before they were prepared are compared with it (ACCOUNT-2). */
+export const rawPassword = (typed: string): string => typed.trim();
 
 /** Characters of a password field, blanks around the password included. */
 export const MOST_TYPED = 100;
