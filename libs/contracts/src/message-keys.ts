@@ -14,6 +14,7 @@ export const pageMessages = [
   'common_login_email_use',
   'common_login_fail',
   'common_success',
+  'cookies_blocked',
   'copy_fail',
   'copy_success',
   'delete_success',

@@ -9,12 +9,20 @@ import { reopenStream } from '../live/stream.ts';
 import { toast, toastTimes } from '../messages/toast-store.ts';
 import { sessionStore, setUser } from '../session/session-store.ts';
 
+/** It asks for something in the browser's settings, which nobody finds in three seconds. */
+const COOKIES_MS = 15_000;
+
 /**
  * Remembers the member the server has just signed in, then opens the screen they came from or finishes the
- * action on the present one (SHELL-9); otherwise reloads home with lan_tp (ACCOUNT-5).
+ * action on the present one (SHELL-9); otherwise reloads home with lan_tp (ACCOUNT-5). A browser that keeps no
+ * cookie is signed in nowhere: the form stays and says why.
  * @param back the way back that the login page's address names
  */
 function login(user: SessionUser, back?: string): void {
+  if (!navigator.cookieEnabled) {
+    toast.show({ key: 'cookies_blocked', kind: 'warning', ms: COOKIES_MS });
+    return;
+  }
   const { purpose } = authDialogStore.getState();
   closeAuthDialog();
   setUser(user);
