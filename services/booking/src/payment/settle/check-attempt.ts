@@ -3,7 +3,7 @@ import type { PaymentContext } from '../context.ts';
 import type { PaymentAttempt, PlainBooking } from '../../kernel/index.ts';
 import { noteDifference } from '../issues/note-difference.ts';
 import { applyReport } from './apply-report.ts';
-import { awaitOutcome, scheduleCheck, tryClaimAttempt } from '../attempts/attempts.ts';
+import { scheduleCheck, tryClaimAttempt } from '../attempts/attempts.ts';
 import { differenceOf } from './match-report.rules.ts';
 
 /** Acted on, undecided, the shopper never arrived, or the provider could not be asked. */
@@ -34,7 +34,10 @@ export const checkAttempt = async (
     const kind = difference ?? 'known-elsewhere';
     await noteDifference(context, { kind, source: 'query', refno, attempt, report });
     // Money has come in: nobody is sent to pay under a used reference (PAY-13).
-    await awaitOutcome(context, refno);
+    if (!attempt.checking_since) {
+      const facts = { checking_since: context.now(), unheard: false };
+      await scheduleCheck(context, attempt, attempt.check_at ?? null, facts);
+    }
     return 'unknown';
   } catch (error) {
     context.log.warn({ err: error, refno }, 'the provider could not be asked');
