@@ -46,13 +46,15 @@ const answer = (qna_id: string) =>
 
 describe('general questions', () => {
   test('everybody reads them, with nothing of whoever asked', async () => {
-    const { qna_id, standing } = await ask({ qna_ttl_nm: 'Luggage', qna_content: 'Is there <room>?' });
+    const qna_content = `Is there\n\n<room>? ${'🧳'.repeat(200)}`;
+    const { qna_id, standing } = await ask({ qna_ttl_nm: 'Luggage', qna_content });
     expect(standing).toBe('shown');
     const { rows } = await page({ limit: 1 });
     expect(rows).toEqual([
       {
         qna_id,
         qna_ttl_nm: 'Luggage',
+        qna_content: `Is there <room>? ${'🧳'.repeat(103)}`,
         secret_yn: 'N',
         answer_yn: 'N',
         lan_tp: 'ENG',
@@ -63,7 +65,7 @@ describe('general questions', () => {
     ]);
     const { body } = await community.inject('qnaDetail', { qna_id, lan_tp: 'KOR', mem_id: 'MEM1' });
     expect(body).toHaveLength(1);
-    expect(body[0]).toMatchObject({ qna_content: 'Is there <room>?', qna_answer_content: '', own_yn: 'N' });
+    expect(body[0]).toMatchObject({ qna_content, qna_answer_content: '', own_yn: 'N' });
     expect((await page({ limit: 1 }, mina)).rows).toMatchObject([{ own_yn: 'Y', standing: 'shown' }]);
   });
 
@@ -120,7 +122,7 @@ describe('secret questions', () => {
     const { qna_id } = await askSecret();
     for (const options of [{}, other, mina]) {
       const { rows } = await page({ limit: 1 }, options);
-      expect(rows).toMatchObject([{ qna_id, qna_ttl_nm: '', secret_yn: 'Y' }]);
+      expect(rows).toMatchObject([{ qna_id, qna_ttl_nm: '', qna_content: '', secret_yn: 'Y' }]);
       const lists = await community.inject('qnaList', {}, options);
       const text = JSON.stringify([rows, lists.body, await page({ search: 'wheelchair' }, options)]);
       expect(text).not.toMatch(/wheelchair|illness|argon2|MEM1/i);

@@ -1,6 +1,6 @@
 import type { QuestionRow } from '@narae/contracts';
 import { htmlLang, useLocalTime, useT, useGo } from '@narae/shell-sdk';
-import { Badge, IconLock, Table, type Column, Button, IconSearch, TextField } from '@narae/ui';
+import { Badge, cx, IconLock, Table, type Column, Button, IconSearch, TextField } from '@narae/ui';
 import { type ReactNode, useState, type FormEvent } from 'react';
 import table from '../../shared/rows/five-rows.module.css';
 import css from './questions.module.css';
@@ -10,7 +10,7 @@ interface QuestionTableProps {
   readonly onOpen: (row: QuestionRow) => void;
 }
 
-/** Subject, state and day; secret questions show no subject (COMMUNITY-5). */
+/** Subject, content in one line, state and day; secret questions show neither subject nor content (COMMUNITY-5). */
 export function QuestionTable({ rows, onOpen }: QuestionTableProps): ReactNode {
   const t = useT('communityQuestions');
   const localTime = useLocalTime();
@@ -33,6 +33,16 @@ export function QuestionTable({ rows, onOpen }: QuestionTableProps): ReactNode {
       ),
     },
     {
+      key: 'content',
+      header: t('col_content'),
+      cell: ({ qna_content, lan_tp }) =>
+        qna_content && (
+          <span className={css.line} lang={htmlLang(lan_tp)}>
+            {qna_content}
+          </span>
+        ),
+    },
+    {
       key: 'state',
       header: t('col_state'),
       cell: ({ standing = 'shown', answer_yn }) =>
@@ -45,7 +55,7 @@ export function QuestionTable({ rows, onOpen }: QuestionTableProps): ReactNode {
     { key: 'day', header: t('col_day'), cell: ({ qna_date }) => localTime(qna_date) },
   ];
   return (
-    <div className={table.fiveRows}>
+    <div className={cx(table.fiveRows, css.table)}>
       <Table
         caption={t('caption')}
         captionHidden

@@ -10,6 +10,7 @@ import QuestionsPage from './questions-page.tsx';
 const row = (more: Partial<QuestionRow> = {}): QuestionRow => ({
   qna_id: 'QNA000001',
   qna_ttl_nm: 'Room for a suitcase?',
+  qna_content: 'It is a large one.',
   secret_yn: 'N',
   answer_yn: 'N',
   lan_tp: 'ENG',
@@ -20,14 +21,14 @@ const row = (more: Partial<QuestionRow> = {}): QuestionRow => ({
 });
 const question = (more: Partial<Question> = {}): Question => ({
   ...row(),
-  qna_content: 'It is a large one.',
   pictures: [],
   mod_date: '',
   qna_answer_content: '',
   answer_ymd_format: '',
   ...more,
+  qna_content: more.qna_content || 'It is a large one.',
 });
-const secretRow = row({ qna_id: 'QNA000002', qna_ttl_nm: '', secret_yn: 'Y' });
+const secretRow = row({ qna_id: 'QNA000002', qna_ttl_nm: '', qna_content: '', secret_yn: 'Y' });
 
 let rows: QuestionRow[];
 let answers: Record<string, () => Response>;
@@ -69,6 +70,24 @@ const ask = (query = 'type=REGISTER', state?: object) =>
     ...(state && { state }),
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+test('the table shows subject, content in one line and answer status; of a secret one only its state', async () => {
+  await list();
+  const cells = (of: string): (string | null)[] =>
+    within(screen.getByRole('row', { name: new RegExp(of) }))
+      .getAllByRole('cell')
+      .slice(0, 3)
+      .map((cell) => cell.textContent);
+  await screen.findByRole('table');
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Subject',
+    'Question',
+    'State',
+    'Date',
+  ]);
+  expect(cells('suitcase')).toEqual(['Room for a suitcase?', 'It is a large one.', 'In progress']);
+  expect(cells('Secret question')).toEqual(['Secret question', '', 'In progress']);
+});
+
 test('a question opens with its state; of a secret one a visitor sees nothing', async () => {
   await list();
   await press('Room for a suitcase?');

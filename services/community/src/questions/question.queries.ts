@@ -5,18 +5,15 @@ import { beyond, type ExportPage, exportPageSize, following, type PageCursor } f
 import type { questionModel, StoredQuestion } from './question.model.ts';
 
 type Questions = ReturnType<typeof questionModel>;
-/** A question without its texts (except the subject) and its password. */
-export type ListedQuestion = Omit<
-  StoredQuestion,
-  'content' | 'answer' | 'password' | 'search' | 'pictures' | 'outbox'
->;
+/** A question without its answer and its password. */
+export type ListedQuestion = Omit<StoredQuestion, 'answer' | 'password' | 'search' | 'pictures' | 'outbox'>;
 
 export interface QuestionFilter {
   readonly lan_tp?: LanTp | undefined;
   readonly search: string;
 }
 
-const listed = { content: 0, answer: 0, password: 0, search: 0, pictures: 0, outbox: 0 } as const;
+const listed = { answer: 0, password: 0, search: 0, pictures: 0, outbox: 0 } as const;
 const newest = { reg_date: -1, qna_id: -1 } as const;
 const longestSearchMs = 2000;
 

@@ -4,12 +4,20 @@ import { seoulDay } from '@narae/rules';
 import type { StoredQuestion } from './question.model.ts';
 import type { ListedQuestion } from './question.queries.ts';
 
-/** A row of the list; a secret question shows no subject, not even to its author (COMMUNITY-5). */
+/** Characters of a content's line in a list. */
+const MAX_LINE = 120;
+
+/** By code points: no half of a character is left at its end. */
+const firstLine = (content: string): string =>
+  Array.from(content.replaceAll(/\s+/gu, ' ').trim()).slice(0, MAX_LINE).join('');
+
+/** A row of the list; a secret question shows neither subject nor content, not even to its author (COMMUNITY-5). */
 export const rowView = (question: ListedQuestion, mem_id: string | undefined): QuestionRow => {
   const own = mem_id !== undefined && question.mem_id === mem_id;
   return {
     qna_id: question.qna_id,
     qna_ttl_nm: question.secret ? '' : question.subject,
+    qna_content: question.secret ? '' : firstLine(question.content),
     secret_yn: question.secret ? 'Y' : 'N',
     answer_yn: question.answered_at ? 'Y' : 'N',
     lan_tp: question.lan_tp,

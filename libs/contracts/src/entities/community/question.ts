@@ -4,11 +4,13 @@ import { ofOwnPost, PostPicture, Standing, postText } from './post.ts';
 import { perLanguage } from '../../localized.ts';
 import { MAX_ANSWER_LENGTH, MAX_TEMPLATE_NAME } from './limits.ts';
 
-/** A secret question shows its state and day, no subject and nothing of its author (COMMUNITY-5). */
+/** A secret question shows its state and day, no subject, no content and nothing of its author (COMMUNITY-5). */
 export const QuestionRow = z.object({
   qna_id: z.string(),
   /** Empty of a secret question: pages say "Secret question" in their own language. */
   qna_ttl_nm: z.string(),
+  /** Its beginning in one line; empty of a secret question. */
+  qna_content: z.string(),
   secret_yn: Yn,
   /** `N` waits, `Y` is answered and closed to changes. */
   answer_yn: Yn,
@@ -21,7 +23,6 @@ export const QuestionRow = z.object({
 export type QuestionRow = z.infer<typeof QuestionRow>;
 
 export const Question = QuestionRow.extend({
-  qna_content: z.string(),
   /** Of a general one their addresses, of a secret one the pictures themselves, which have no address (COMMUNITY-16). */
   pictures: z.array(PostPicture),
   mod_date: Moment,
