@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['a tab of a spreadsheet', 'Kim\tNara', 'Kim Nara'],
   ['a vertical tab of a word processor', 'Kim\u000bNara', 'Kim Nara'],
-  ['a line end', 'Kim\r\nNara', 'Kim Nara'],
+  ['a line end behind it', 'Kim Nara\r\n', 'Kim Nara'],
   ['letters and their marks apart', 'Nguye\u0302\u0303n', 'Nguyễn'],
   ['zero width', '\u200bKim\ufeff', 'Kim'],
 ])('a name with %s is a name', (_what, typed, name) => {
@@ -73,6 +73,11 @@ test.each(blanks)('%j is empty', (typed) => {
 
 test.each(['a', '가', '\u202e', '.', '👍'])('%j is not', (typed) => {
   expect(isBlank(typed)).toBe(false);
+});
+
+test('a line has one line', () => {
+  for (const typed of ['one\ntwo', 'one\rtwo', 'one\u0085two'])
+    expect([PersonName, nameText(40)].map((field) => field.safeParse(typed).success)).toEqual([false, false]);
 });
 
 test.each(['a\u202eb', '\u2067a', 'a\u0000b', '\u202e'])('%j is rejected in every text', (typed) => {

@@ -30,10 +30,8 @@ const composed = (text: string): string => {
   return kept.normalize('NFC').trim();
 };
 
-/** A name or another line, for people to read. */
-export const preparedLine = prepared((text) =>
-  composed(text.replace(/\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')),
-);
+/** A name or another line, for people to read; a line end within it is left, and rejected by its field. */
+export const preparedLine = prepared((text) => composed(text.replace(/[\t\v\f\u2028\u2029]/g, ' ')));
 
 /** A text of several lines, for people to read; line ends become \n. */
 export const preparedLines = prepared((text) => composed(text.replace(breaks, '\n').replaceAll('\t', ' ')));
