@@ -54,7 +54,13 @@ export { Slot } from './federation/slot.tsx';
 export { preloaded } from './query/preloaded.ts';
 export { fetchCounts, useLive } from './live/follow-live.ts';
 export type { SeatRow } from './live/live-sources.ts';
-export { useFormat, useLocalTime, usePartyText, type Format, type PartyCategory } from './locale/use-format.ts';
+export {
+  useFormat,
+  useLocalTime,
+  usePartyText,
+  type Format,
+  type PartyCategory,
+} from './locale/use-format.ts';
 export { useTelHome } from './locale/use-tel-home.ts';
 export { useCompanyType, useLocale, type Locale } from './locale/locale.ts';
 export { pictureFormats, pictureSource, pictureWidths, type PictureAddress } from './page/picture-source.ts';
