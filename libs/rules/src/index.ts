@@ -92,6 +92,7 @@ export {
 export {
   internationalTel,
   isTel,
+  mayRepeatCode,
   shownTel,
   storedTels,
   telCountries,

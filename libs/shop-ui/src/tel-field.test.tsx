@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TelField } from './tel-field.tsx';
@@ -58,4 +58,25 @@ test('letters are handed on, for the form to say what is wrong', async () => {
   expect(tel).toBe('8210abc');
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription('Wrong');
+});
+
+test('a code typed beside the chosen one is offered once, and what is typed stays until the offer is taken', async () => {
+  render(<Holder />);
+  await userEvent.type(field(), '82 10-1234-5678');
+  expect(tel).toBe('82821012345678');
+  expect(await screen.findByText(/Did you mean \+82 1012345678\?/)).toBeVisible();
+  expect(field()).toHaveValue('82 10-1234-5678');
+  await userEvent.click(screen.getByRole('button', { name: 'Use this number' }));
+  expect(tel).toBe('821012345678');
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['84 123 4567', 'VN'],
+  ['010-8212-3456', 'KR'],
+])('nothing is offered for %s in %s', async (typed, region) => {
+  render(<Holder region={region} />);
+  await userEvent.type(field(), typed);
+  await act(async () => void (await import('./repeated-code.ts')));
+  expect(screen.queryByRole('button', { name: 'Use this number' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,15 @@
-import { internationalTel, telCountries, telCountry, typedTel, wireTel, type TelCountry } from '@narae/rules';
-import { controlClass, Field, IconChevronDown, useUiText, type FieldTexts } from '@narae/ui';
-import { useMemo, useState, type ComponentPropsWithRef } from 'react';
+import {
+  internationalTel,
+  mayRepeatCode,
+  shownTel,
+  telCountries,
+  telCountry,
+  typedTel,
+  wireTel,
+  type TelCountry,
+} from '@narae/rules';
+import { Button, controlClass, Field, IconChevronDown, useUiText, type FieldTexts } from '@narae/ui';
+import { useEffect, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import css from './tel-field.module.css';
 
 export interface TelFieldProps
@@ -26,7 +35,7 @@ const begin = (tel: string, country: TelCountry): Typed => {
   return { tel, country: own, text: national };
 };
 
-/** Country code and national digits. A pasted +84 … finds its country. */
+/** Country code and national digits. A pasted +84 … finds its country, a code typed twice is offered once (PEOPLE-6). */
 export function TelField(props: TelFieldProps) {
   const { label, hint, error, optional, className, id, value, onChange, region, lang, ...input } = props;
   const [typed, setTyped] = useState(() => begin(value, telCountry(region)));
@@ -43,22 +52,65 @@ export function TelField(props: TelFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id} className={className}>
       {(wiring) => (
-        <div className={css.row}>
-          <CodeSelect country={shown.country} lang={lang} onChange={(country) => type(shown.text, country)} />
-          <input
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={24}
-            {...input}
-            {...wiring}
-            type="tel"
-            className={controlClass}
-            value={shown.text}
-            onChange={(event) => type(event.target.value, shown.country)}
-          />
-        </div>
+        <>
+          <div className={css.row}>
+            <CodeSelect
+              country={shown.country}
+              lang={lang}
+              onChange={(country) => type(shown.text, country)}
+            />
+            <input
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={24}
+              {...input}
+              {...wiring}
+              type="tel"
+              className={controlClass}
+              value={shown.text}
+              onChange={(event) => type(event.target.value, shown.country)}
+            />
+          </div>
+          <RepeatedCode {...shown} onUse={(text) => type(text, shown.country)} />
+        </>
       )}
     </Field>
+  );
+}
+
+interface RepeatedCodeProps extends Typed {
+  readonly onUse: (national: string) => void;
+}
+
+/** What is typed stays as it is until somebody takes the offer. */
+function RepeatedCode({ tel, country, onUse }: RepeatedCodeProps) {
+  const ui = useUiText();
+  const [found, setFound] = useState<{ readonly tel: string; readonly national: string | null }>();
+  const may = mayRepeatCode(tel, country);
+  useEffect(() => {
+    if (!may) return undefined;
+    let over = false;
+    import('./repeated-code.ts').then(
+      ({ withoutRepeatedCode }) => !over && setFound({ tel, national: withoutRepeatedCode(tel, country) }),
+      // Without the offer the field is as good as it was.
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, [may, tel, country]);
+  const national = found?.tel === tel ? found.national : null;
+  return (
+    <div role="status">
+      {may && national && (
+        <p className={css.offer}>
+          {ui('ui_tel_twice', { tel: shownTel(`${country.code}${national}`) })}{' '}
+          <Button kind="quiet" type="button" onClick={() => onUse(national)}>
+            {ui('ui_tel_use')}
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
 

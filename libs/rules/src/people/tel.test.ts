@@ -2,6 +2,7 @@ import { telRows } from '../../test/make-tel-countries.ts';
 import {
   internationalTel,
   isTel,
+  mayRepeatCode,
   shownTel,
   storedTels,
   telCountries,
@@ -37,6 +38,18 @@ test.each([
   ['KR', '', ''],
 ])('in the field of %s "%s" is %s', (region, typed, tel) => {
   expect(wireTel(typed, telCountry(region))).toBe(tel);
+});
+
+test.each([
+  ['KR', '82 10-1234-5678', true],
+  ['KR', '82 010-1234-5678', true],
+  ['VN', '84 90 123 45 67', true],
+  ['KR', '010-1234-5678', false],
+  ['KR', '82 10', false],
+  ['VN', '84 123 45', false],
+  ['US', '1 415 555 2671', false],
+])('in the field of %s "%s" may hold the code twice: %s', (region, typed, may) => {
+  expect(mayRepeatCode(wireTel(typed, telCountry(region)), telCountry(region))).toBe(may);
 });
 
 test.each([

@@ -63,6 +63,16 @@ export const wireTel = (typed: string, country: TelCountry): string => {
   return national && `${country.code}${national}`;
 };
 
+/**
+ * Whether a number of the wire may hold its country's code twice, which the lengths of the country's numbers allow but
+ * do not prove (PEOPLE-6): typed beside a chosen code, `82 10-1234-5678` is as long as some Korean numbers are.
+ */
+export const mayRepeatCode = (tel: string, country: TelCountry): boolean => {
+  const national = tel.slice(country.code.length);
+  const rest = withoutTrunk(national.slice(country.code.length), country);
+  return tel.startsWith(country.code.repeat(2)) && isTel(tel) && country.lengths.includes(rest.length);
+};
+
 /** A number without a code, from before there were codes, is the preferred country's. */
 export const typedTel = (tel: string, preferred: TelCountry): TypedTel => {
   const country = tel.startsWith('0') ? undefined : countryOf(tel, preferred);

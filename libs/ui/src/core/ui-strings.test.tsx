@@ -4,7 +4,16 @@ import { Skeleton } from '../states/skeleton.tsx';
 import { UI_STRINGS, UiStringsProvider, type UiKey } from './ui-strings.tsx';
 
 const KEYS = Object.keys(UI_STRINGS) as UiKey[];
-const params = { label: 'Adults', value: 4, index: 1, count: 2, hours: 5, minutes: 3, percent: 50 };
+const params = {
+  label: 'Adults',
+  value: 4,
+  index: 1,
+  count: 2,
+  hours: 5,
+  minutes: 3,
+  percent: 50,
+  tel: '+82 1',
+};
 
 describe('the words components bring themselves', () => {
   it.each(LAN_TPS)('are all in the common pack in %s', async (lanTp) => {

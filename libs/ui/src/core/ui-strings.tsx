@@ -31,6 +31,8 @@ export const UI_STRINGS = {
   ui_rule_unmet: 'still needed',
   ui_selected_count: '{{value}} selected',
   ui_step_done: 'done',
+  ui_tel_twice: 'The country code is there twice. Did you mean {{tel}}?',
+  ui_tel_use: 'Use this number',
   ui_time_over: 'Time is up',
   ui_uploading: 'Uploading… {{percent}}%',
 } as const;
