@@ -57,7 +57,7 @@ const addLetter = (project: Project, letter: string, label: string): Promise<voi
     if (new RegExp(`PayType = z\\.enum\\(\\[[^\\]]*'${letter}'`).test(code))
       throw new Error(`The letter ${letter} is taken.`);
     return code
-      .replace(/(PayType = z\.enum\(\[[^\]]*?)\]\)/, `$1, '${letter}'])`)
+      .replace(/(PayType = z\.enum\(\[[^\]]*?)\]/, `$1, '${letter}']`)
       .replace(/(\/\*\* P PayPal[^(]*?) \(PAY-1\)/, `$1, ${letter} ${label} (PAY-1)`);
   });
 

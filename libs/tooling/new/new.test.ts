@@ -119,7 +119,7 @@ it.each(['data', 'list', 'form'] as const)(
 
 it('makes a payment method: letter, currencies, names, icon, provider, event version', async () => {
   await newPaymentMethod(project, 'kakaoPay', { letter: 'K', currencies: ['KRW'], code: 'S006' });
-  expect(await project.read('libs/contracts/src/entities/booking/payment.ts')).toContain("'U', 'K']);");
+  expect(await project.read('libs/contracts/src/entities/booking/payment.ts')).toContain("'U', 'K'], {");
   expect((await project.read('libs/rules/src/money/money.ts')).match(/K: 'Kakao pay'/g)).toHaveLength(4);
   expect(await project.read('libs/events/src/booking/order.ts')).toContain('orderRefundedV2');
   expect(await project.read('services/booking/src/payment/providers/funpay/request.ts')).toContain(
