@@ -30,16 +30,17 @@ it('compares prepared passwords, and a hash from before with what was typed, to 
   expect(await checkPassword(now, `${apart}3`)).toBe('wrong');
 });
 
-it('takes as long for an unknown member and an old hash as for a member', async () => {
-  // The fastest of several runs, in turns: other load on the machine slows all three down.
-  const fastest = { member: Infinity, nobody: Infinity, old: Infinity };
+it('works as much for an unknown member and an old hash as for a member', async () => {
+  // Processor time of this process alone, the least of several runs: other load on the machine does not count.
+  const least = { member: Infinity, nobody: Infinity, old: Infinity };
   const kept = { member: stored, nobody: null, old: legacy };
   for (let run = 0; run < 8; run += 1)
     for (const who of ['member', 'nobody', 'old'] as const) {
-      const started = performance.now();
+      const begun = process.cpuUsage();
       await checkPassword(kept[who], 'wrong1234');
-      fastest[who] = Math.min(fastest[who], performance.now() - started);
+      const { user, system } = process.cpuUsage(begun);
+      least[who] = Math.min(least[who], user + system);
     }
-  expect(fastest.nobody).toBeGreaterThan(fastest.member / 2);
-  expect(fastest.old).toBeGreaterThan(fastest.member / 2);
+  expect(least.nobody).toBeGreaterThan(least.member / 2);
+  expect(least.old).toBeGreaterThan(least.member / 2);
 });
