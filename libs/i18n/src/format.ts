@@ -14,25 +14,28 @@ const symbolFirst = (format: Intl.NumberFormat, amount: number): string => {
   return text('minusSign') + text('currency') + text('integer', 'group', 'decimal', 'fraction');
 };
 
-const moneyFormat = (currency: Currency, lanTp: LanTp, digits: number): Intl.NumberFormat =>
+const writtenMoney = (amount: number, currency: Currency, lanTp: LanTp, digits: number): string =>
   once(`money ${currency} ${lanTp} ${digits}`, () => {
-    return new Intl.NumberFormat(LANGUAGES[lanTp].tag, {
+    const format = new Intl.NumberFormat(LANGUAGES[lanTp].tag, {
       style: 'currency',
       currency: ISO_CODE[currency],
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-  });
+    const isFirst = format.formatToParts(1)[0]?.type === 'currency';
+    // Parts cost more than the whole, and a list has many prices.
+    return isFirst ? (sum: number) => format.format(sum) : (sum: number) => symbolFirst(format, sum);
+  })(amount);
 
 /** Whole units: ¥1,288 · ₩120,000 · $95. */
 export function formatMoney(amount: number, currency: Currency, lanTp: LanTp): string {
-  return symbolFirst(moneyFormat(currency, lanTp, 0), amount);
+  return writtenMoney(amount, currency, lanTp, 0);
 }
 
 /** A price for one beside a sum: whole where it is whole, else to the cent (MONEY-11): $155 · $154.50. */
 export function formatUnitPrice(amount: number, currency: Currency, lanTp: LanTp): string {
-  return symbolFirst(moneyFormat(currency, lanTp, Number.isInteger(amount) ? 0 : 2), amount);
+  return writtenMoney(amount, currency, lanTp, Number.isInteger(amount) ? 0 : 2);
 }
 
 export function formatNumber(value: number, lanTp: LanTp): string {

@@ -27,7 +27,7 @@ export const mutationAreas = {
         'orders/balances/unpaid-balance.rules',
         'orders/changes/changes.rules',
       ),
-      ...catalog('products/shop/from-price.rules', 'rates/rate-quote.rules'),
+      ...catalog('rates/rate-quote.rules'),
     ],
   },
   parties: {
