@@ -101,7 +101,7 @@ function RepeatedCode({ tel, country, onUse }: RepeatedCodeProps) {
   }, [may, tel, country]);
   const national = found?.tel === tel ? found.national : null;
   return (
-    <div role="status">
+    <div aria-live="polite">
       {may && national && (
         <p className={css.offer}>
           {ui('ui_tel_twice', { tel: shownTel(`${country.code}${national}`) })}{' '}
