@@ -18,6 +18,7 @@ export class DomainError extends Error {
   readonly field: string | undefined;
   readonly params: Record<string, string | number> | undefined;
   readonly about: string | undefined;
+  readonly #details: DomainErrorDetails;
 
   constructor(key: ErrorKey, details: DomainErrorDetails = {}) {
     super(key);
@@ -27,5 +28,11 @@ export class DomainError extends Error {
     this.field = details.field;
     this.params = details.params;
     this.about = details.about;
+    this.#details = details;
+  }
+
+  /** The same rejection for a caller who knows the field by another name. */
+  withField(field: string): DomainError {
+    return new DomainError(this.key, { ...this.#details, field });
   }
 }

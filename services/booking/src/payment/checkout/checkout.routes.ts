@@ -61,15 +61,9 @@ const namesInInfo: Readonly<Record<string, string>> = {
 };
 
 const inWordsOfInfo = (error: unknown): unknown => {
-  if (!(error instanceof DomainError) || error.field === undefined) return error;
-  const { key, status, params, about } = error;
-  const field = namesInInfo[error.field] ?? error.field;
-  return new DomainError(key, {
-    status,
-    field,
-    ...(params && { params }),
-    ...(about !== undefined && { about }),
-  });
+  if (!(error instanceof DomainError)) return error;
+  const field = namesInInfo[error.field ?? ''];
+  return field === undefined ? error : error.withField(field);
 };
 
 /** Sandbox instructions are not signed, and only sent where the shop allows it. */

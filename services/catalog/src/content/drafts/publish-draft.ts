@@ -58,10 +58,7 @@ const nameContentField = async <Result>(work: () => Result): Promise<Awaited<Res
     return await work();
   } catch (error) {
     if (!(error instanceof DomainError) || error.field === undefined) throw error;
-    throw new DomainError(error.key, {
-      field: `content.${error.field}`,
-      ...(error.params ? { params: error.params } : {}),
-    });
+    throw error.withField(`content.${error.field}`);
   }
 };
 

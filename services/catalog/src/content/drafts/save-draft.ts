@@ -48,7 +48,7 @@ export const checkedContent = (
     return sanitised(kind, valid);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw new DomainError(error.key, { field: `content.${error.field ?? ''}`.replace(/\.$/, '') });
+    throw error.withField(error.field ? `content.${error.field}` : 'content');
   }
 };
 
