@@ -1,3 +1,4 @@
+import { preparedAddress } from '@narae/contracts/prepared-text';
 import { domainToASCII } from 'node:url';
 
 interface Provider {
@@ -27,7 +28,7 @@ const withoutTag = (local: string, sign: string): string => {
  * which are tags, dots where the provider ignores them, case, width, and the spelling of the domain.
  */
 export function countedMailbox(address: string): string {
-  const typed = address.normalize('NFKC').trim().toLowerCase();
+  const typed = preparedAddress(address);
   const at = typed.lastIndexOf('@');
   if (at < 1) return typed;
   const domain = domainToASCII(typed.slice(at + 1)) || typed.slice(at + 1);

@@ -24,6 +24,7 @@ export interface ConnectionBound {
  * many (CALL-15): who holds thousands of them loses his own, and nobody who sends a request is kept out.
  */
 export function boundConnections(server: Server, { most, isProxy }: ConnectionBound): void {
+  const networks = new WeakMap<Socket, string>();
   const waiting = new Map<string, Set<Socket>>();
   const underWay = new WeakMap<Socket, number>();
 
@@ -44,13 +45,13 @@ export function boundConnections(server: Server, { most, isProxy }: ConnectionBo
     const { remoteAddress: address } = socket;
     if (address === undefined || isProxy(address)) return;
     const network = networkOf(address);
+    networks.set(socket, network);
     wait(network, socket);
     socket.once('close', () => stop(network, socket));
   });
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const { remoteAddress: address } = socket;
-    if (address === undefined || isProxy(address)) return;
-    const network = networkOf(address);
+    const network = networks.get(socket);
+    if (network === undefined) return;
     stop(network, socket);
     underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
     response.once('close', () => {
