@@ -2,19 +2,10 @@ import { accountCalls } from '@narae/contracts';
 import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { KernelContext } from '../kernel/index.ts';
-import { isTaken, signUp } from './sign-up.ts';
+import { isTaken } from './sign-up.ts';
 
-/** Paths of old clients (CALL-7, ACCOUNT-4). */
+/** The duplicate check of old clients (CALL-7, ACCOUNT-4). */
 export const legacySignUpRoutes = (app: FastifyInstance, context: KernelContext): void => {
-  serve(
-    app,
-    accountCalls.signUp,
-    async (form, ctx) => {
-      await signUp(context, form, ctx.network, ctx.lanTp);
-      return success;
-    },
-    { repeatsOfVisitors: true },
-  );
   serve(app, accountCalls.memChkJoin, async ({ mem_email }, ctx) => {
     const taken = await isTaken(context, mem_email, ctx.network);
     return taken ? { msg: 'duplication' as const } : success;
