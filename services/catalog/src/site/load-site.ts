@@ -34,9 +34,8 @@ export const loadPages = async (
   source: Pick<SiteContent, 'companies' | 'popups'>,
 ): Promise<void> => {
   const upsert = { upsert: true };
-  for (const company of source.companies) {
-    const row = { ...company, company_content: safeHtml(company.company_content) };
-    const { lan_tp } = row;
+  for (const { lan_tp, company_content, ...others } of source.companies) {
+    const row = { lan_tp, company_content: safeHtml(company_content), ...others };
     await catalog.companies.updateOne({ lan_tp }, { $set: row }, upsert);
   }
   for (const row of source.popups ?? [])
