@@ -102,7 +102,7 @@ function RepeatedCode({ tel, country, onUse }: RepeatedCodeProps) {
   const national = found?.tel === tel ? found.national : null;
   return (
     <div aria-live="polite">
-      {may && national && (
+      {national && (
         <p className={css.offer}>
           {ui('ui_tel_twice', { tel: shownTel(`${country.code}${national}`) })}{' '}
           <Button kind="quiet" type="button" onClick={() => onUse(national)}>
