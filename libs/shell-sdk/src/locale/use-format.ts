@@ -22,7 +22,7 @@ export interface Format {
   readonly unitPrice: (amount: number, currency?: Currency) => string;
   readonly number: (value: number) => string;
   readonly percent: (share: number) => string;
-  /** In Asia/Seoul; `local`: in the reader's time zone. */
+  /** In Asia/Seoul; `local`: in the reader's time zone, where no server draws the page (else `useLocalTime`). */
   readonly date: (value: Moment, style?: DateStyle) => string;
   readonly dateRange: (from: Moment, to: Moment) => string;
 }
