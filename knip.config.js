@@ -15,7 +15,7 @@ export default {
     'optionalPeerDependencies',
   ],
   // Programs of the machine.
-  ignoreBinaries: ['apt-get', 'fc-list', 'mkfifo', 'nats-server'],
+  ignoreBinaries: ['apt-get', 'fc-list', 'ffmpeg', 'mkfifo', 'nats-server'],
   workspaces: {
     // Programs that libs/tooling/bin starts by their path or by npx.
     '.': { project: ['*.{js,mjs}'], ignoreDependencies: ['turbo', /^@stryker-mutator\//] },
@@ -27,6 +27,7 @@ export default {
     'services/catalog': { ...domain, entry: [...domain.entry, 'test/{load,draw}-process.ts'] },
     'services/community': domain,
     'libs/*': { project },
+    'libs/demo-content': { project, entry: ['films/draw-film.ts'] },
     'libs/embedded-mongo': { project, entry: ['bench/*.ts'] },
     'libs/rules': { project, entry: ['test/make-*.ts'] },
     'libs/service-kit': { project, entry: ['bench/*.bench.ts', 'test/support/{slow-service,writer}.ts'] },

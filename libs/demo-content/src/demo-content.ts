@@ -16,7 +16,7 @@ import { tourFactsOf } from './content/tour-facts.ts';
 import type { DemoProduct } from './content/types.ts';
 import { HERO_PICTURES, picturesOf, SHARE_PICTURE, svgOf, type SitePicture } from './pictures/pictures.ts';
 import { plannedPicture } from './pictures/planned-picture.ts';
-import { eventPlan, kpopInfoPlan } from './story-plans.ts';
+import { eventFilmFiles, eventPlan, kpopInfoPlan } from './story-plans.ts';
 
 /** `hero-spring.jpg` lies in the folder hero. */
 const sitePictureOf = (picture: SitePicture) => {
@@ -121,4 +121,5 @@ export const demoContent = {
   kpopInfos: KPOP_INFOS.map(kpopInfoPlan),
   events: EVENTS.map(eventPlan),
   sitePictures: [...HERO_PICTURES, SHARE_PICTURE].map(sitePictureOf),
+  filmFiles: EVENTS.flatMap(eventFilmFiles),
 };

@@ -2,7 +2,7 @@ import type { ProductImage } from '@narae/contracts';
 import { perLanguage } from '@narae/contracts/localized';
 import { ARTISTS } from './content/artists.ts';
 import { eventDaysOf, isoDay } from './content/departure.ts';
-import { FILMS } from './content/films.ts';
+import { FILM_FILES, FILMS } from './content/films.ts';
 import { storyHtml, type DemoEvent, type DemoKpopInfo } from './content/story.ts';
 import { plannedPicture } from './pictures/planned-picture.ts';
 import type { Shot } from './pictures/shots/shot.ts';
@@ -79,3 +79,17 @@ export const eventPlan = (event: DemoEvent) => ({
     ...pictures('4', event.more.slice(0, event.films.length), listSize),
   ],
 });
+
+/** The files of an event's films of type 04, as the catalogue stores them. */
+export const eventFilmFiles = ({ event_id, films }: DemoEvent) =>
+  films.flatMap((name) => {
+    const file = FILM_FILES[name];
+    if (!file) return [];
+    const address = {
+      file_path: 'event',
+      prod_id: event_id,
+      file_type: '4',
+      file_name: FILMS[name].address,
+    } as const;
+    return [{ address, bytes: () => file }];
+  });

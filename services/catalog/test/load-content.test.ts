@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
@@ -153,6 +153,15 @@ it('killed at any moment and started again ends as if nothing had happened', asy
   expect(productEvents).toEqual([1, 1, 1, 1, 1, 1]);
   expect(files.filter((name) => /-[0-9a-f]{12}\.jpg$/.test(name))).toHaveLength(14);
 }, 120_000);
+
+it('stores the files of its films, and again where one is gone', async () => {
+  const film = join(mediaDir, 'event/EVENT1/4/film-0123456789ab.mp4');
+  await loadContent(options);
+  expect(await readFile(film, 'utf8')).toBe('film');
+  await rm(film);
+  await loadContent(options);
+  expect(await readFile(film, 'utf8')).toBe('film');
+});
 
 describe('a shop that opens while its pictures are being drawn', () => {
   const pictures = async () =>

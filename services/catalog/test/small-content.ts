@@ -138,4 +138,10 @@ export const smallContent: ContentSource = {
       draw: () => drawing('green'),
     },
   ],
+  filmFiles: [
+    {
+      address: { file_path: 'event', prod_id: 'EVENT1', file_type: '4', file_name: 'film-0123456789ab.mp4' },
+      bytes: () => Buffer.from('film'),
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { isVideoAddress } from '@narae/contracts';
+import { demoContent } from '../demo-content.ts';
 import { SHOTS } from '../pictures/shots.ts';
 import { ARTISTS } from './artists.ts';
 import { FILMS } from './films.ts';
@@ -61,13 +62,25 @@ test.each(LAN_TPS)(
 
 test('films are shown by each kind of player', () => {
   const types = stories.flatMap(({ films }) => films.map((name) => FILMS[name].type));
-  expect([...new Set(types)].sort()).toEqual(['01', '02', '03']);
+  expect([...new Set(types)].sort()).toEqual(['01', '02', '03', '04']);
 });
 
 test('the films of a story are of one type and can be shown', () => {
   for (const { films } of stories)
     expect(new Set(films.map((name) => FILMS[name].type)).size).toBeLessThanOrEqual(1);
   for (const { type, address } of Object.values(FILMS)) expect(isVideoAddress[type](address)).toBe(true);
+});
+
+test('each film of type 04 has its file, an mp4 of at most 150 kB', () => {
+  const own = EVENTS.flatMap(({ films }) => films).filter((name) => FILMS[name].type === '04');
+  expect(demoContent.filmFiles.map(({ address }) => address.file_name)).toEqual(
+    own.map((name) => FILMS[name].address),
+  );
+  expect(own).not.toEqual([]);
+  for (const { bytes } of demoContent.filmFiles) {
+    expect(bytes().subarray(4, 8).toString('latin1')).toBe('ftyp');
+    expect(bytes().length).toBeLessThan(150_000);
+  }
 });
 
 test('no picture is one of a product or of another story', () => {

@@ -18,6 +18,12 @@ interface SitePicturePlan extends Pick<PlannedPicture, 'description' | 'draw'> {
   address: PictureAddress;
 }
 
+/** The file of a film of type 04 (CATALOG-7); its name is fixed. */
+interface FilmFilePlan {
+  address: PictureAddress;
+  bytes: () => Uint8Array;
+}
+
 export interface ContentSource extends SiteContent {
   rates: readonly RatePlan[];
   options: readonly OptionRow[];
@@ -25,4 +31,5 @@ export interface ContentSource extends SiteContent {
   kpopInfos: readonly (KpopInfoPlan & Pictured)[];
   events: readonly (EventPlan & Pictured)[];
   sitePictures: readonly SitePicturePlan[];
+  filmFiles: readonly FilmFilePlan[];
 }

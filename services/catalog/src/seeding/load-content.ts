@@ -8,7 +8,7 @@ import {
   loadKpopInfos,
 } from '../articles/index.ts';
 import { contentStore, fingerprintOf } from '../content/index.ts';
-import { type PictureAddress, pictureFiles } from '../media/index.ts';
+import { type PictureAddress, type PictureFiles, pictureFiles } from '../media/index.ts';
 import {
   loadOptions,
   loadProducts,
@@ -80,6 +80,10 @@ export interface Filling {
   }) => Promise<void>;
 }
 
+const putMissingFilms = async (files: PictureFiles, films: ContentSource['filmFiles']): Promise<void> => {
+  for (const { address, bytes } of films) if (!(await files.has(address))) await files.put(address, bytes());
+};
+
 /**
  * Fills an empty shop except for pictures, which get their names; days count from today, events go through
  * the outboxes. Repeatable and interruptible: existing content stays, and a filled shop is recognised at
@@ -102,6 +106,7 @@ export const fillContent = async ({
     missing,
     finish: (how) => missing.drawAll({ ...how, progress: tenths(progress, 'pictures') }),
   });
+  await putMissingFilms(files, source.filmFiles);
   if (mark?.fingerprint === fingerprint) {
     const missing = await findMissing(files, source, await storedAddresses(models));
     return missing && filling(missing);

@@ -13,7 +13,7 @@ export const harborWalk: DemoEvent = {
   total: 40,
   left: 3,
   info_seq: 'INFO000002',
-  films: [],
+  films: ['harborWalk'],
   list: ['busanBridge', 'rose', 7],
   more: [['hillVillage', 'dusk', 5]],
   detail: ['busanBridge', 'indigo', 8],
