@@ -110,6 +110,9 @@ export const paidOrder = (change: Partial<MyOrder> = {}): MyOrder => ({
   refunds: [],
   cancellations: [],
   organiser_reason: '',
+  meeting_point: '',
+  meeting_lat: null,
+  meeting_lng: null,
   steps: [
     { what: 'booked', by: 'member', at: '2026-11-21T03:00:00.000Z', about: '' },
     { what: 'confirmed', by: 'member', at: '2026-11-21T03:05:00.000Z', about: '' },

@@ -92,6 +92,8 @@ export const errorStatus = {
   template_name_input: 400,
   template_text_input: 400,
   text_too_long: 400,
+  time_invalid: 400,
+  time_order: 400,
   trace_invalid: 400,
   translation_missing: 400,
   refund_note_input: 400,

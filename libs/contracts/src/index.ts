@@ -14,6 +14,7 @@ export { type CallContract, defineCall } from './define-call.ts';
 export type { ErrorKey } from './error-keys.ts';
 export { errorsOf, takesIdempotencyKey } from './errors-of.ts';
 export { Count50, Currency, Email, GroupCode, Id, LanTp, LocalizedText, PersonName } from './primitives.ts';
+export type { Times } from './primitives.ts';
 export { termsVersion } from './terms-version.ts';
 export { AnswerTemplate, DeskQuestion, Question, QuestionRow } from './entities/community/question.ts';
 export {
@@ -155,7 +156,7 @@ export {
   fieldsOf,
   fixedKinds,
   pictureFolders,
-  reversedDay,
+  orderProblemOf,
   withdrawableKinds,
 } from './entities/catalog/editable.ts';
 export { contentSchema } from './entities/catalog/editable-schema.ts';

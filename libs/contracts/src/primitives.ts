@@ -62,6 +62,16 @@ export const Moment = z.string();
 /** A day as the server writes it: YYYY-MM-DD in Asia/Seoul. */
 export const Day = z.string();
 
+/** A time of a day, 00:00 to 23:59, in Asia/Seoul. */
+export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time_invalid');
+
+/** When a departure or an event begins and ends; empty, or absent in older copies, where it is a whole day (CATALOG-16). */
+export const Times = z.object({
+  start_time: z.string().optional(),
+  end_time: z.string().optional(),
+});
+export type Times = z.infer<typeof Times>;
+
 /** Money in whole units of its currency; origin prices are KRW (MONEY-1). */
 export const Amount = z.int().min(0);
 

@@ -12,7 +12,7 @@ import { POPUPS } from './content/popups.ts';
 import { PRODUCTS } from './content/products.ts';
 import { RATES } from './content/rates.ts';
 import { EVENTS, KPOP_INFOS } from './content/stories.ts';
-import { tourFactsOf } from './content/tour-facts.ts';
+import { timesOf, tourFactsOf } from './content/tour-facts.ts';
 import type { DemoProduct } from './content/types.ts';
 import { HERO_PICTURES, picturesOf, SHARE_PICTURE, svgOf, type SitePicture } from './pictures/pictures.ts';
 import { plannedPicture } from './pictures/planned-picture.ts';
@@ -72,6 +72,7 @@ const planOf = (product: DemoProduct) => ({
     ticket_yn: product.ticket_yn,
     ticket_cnt: product.ticket_cnt,
     ...factsOf(product),
+    ...timesOf(product),
     deposit_yn: product.deposit_yn,
     opt_codes: [...product.opt_codes],
     hotels: product.hotels.map(({ names, ...hotel }) => ({ ...hotel, names: { ...names } })),

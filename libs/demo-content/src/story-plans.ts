@@ -63,6 +63,7 @@ export const eventPlan = (event: DemoEvent) => ({
     ...textsOf(event),
     places: { ...event.place.names },
     event_total_cnt: event.total,
+    ...event.times,
     papers: papersOf(event),
     info_seq: event.info_seq,
     films: filmsOf(event),

@@ -33,6 +33,8 @@ interface Habits {
   readonly part?: (part: Intl.DateTimeFormatPart) => string;
   /** The dash, and which of two days leaves out what it shares with the other. */
   readonly range?: { readonly dash: string; readonly shortens: 'start' | 'end' };
+  /** Between two times, where it is not a short dash. */
+  readonly timeDash?: string;
 }
 
 const HABITS: Readonly<Partial<Record<LanTp, Habits>>> = {
@@ -40,7 +42,9 @@ const HABITS: Readonly<Partial<Record<LanTp, Habits>>> = {
     part: ({ type, value }) => (type === 'weekday' ? `（${value}）` : value),
     range: { dash: '–', shortens: 'end' },
   },
+  KOR: { timeDash: '~' },
   JPN: {
+    timeDash: '〜',
     // 29日(日)
     part: ({ value }) => value.replace('(', '（').replace(')', '）'),
     range: { dash: '〜', shortens: 'end' },
@@ -70,6 +74,33 @@ export function formatDateRange(from: Moment, to: Moment, lanTp: LanTp): string 
   return dateFormat(lanTp, 'date')
     .formatRange(start, end)
     .replace(/\s*([–~])\s*/, (_, dash: string) => (dash === '–' ? ' – ' : dash));
+}
+
+/** The days of a departure or an event as the wire has them, and what of its times is said (CATALOG-16). */
+export interface When {
+  readonly ymd_format: string;
+  readonly end_ymd_format?: string;
+  readonly start_time?: string | undefined;
+  readonly end_time?: string | undefined;
+}
+
+/** `09:00–17:30` in Seoul; of several days the start alone, and nothing of a whole day. */
+export function formatTimes(
+  { ymd_format, end_ymd_format = ymd_format, start_time = '', end_time = '' }: When,
+  lanTp: LanTp,
+): string {
+  if (!start_time || !end_time || ymd_format !== end_ymd_format) return start_time;
+  return `${start_time}${HABITS[lanTp]?.timeDash ?? '–'}${end_time}`;
+}
+
+/** `Nov 21, 2026 · 09:00–17:30`, `Nov 21 – 23, 2026 · 09:00`. @param style of a single day */
+export function formatWhen(when: When, lanTp: LanTp, style: DateStyle = 'date'): string {
+  const { ymd_format, end_ymd_format = ymd_format } = when;
+  const days =
+    ymd_format === end_ymd_format
+      ? formatDate(ymd_format, lanTp, style)
+      : formatDateRange(ymd_format, end_ymd_format, lanTp);
+  return [days, formatTimes(when, lanTp)].filter(Boolean).join(' · ');
 }
 
 /** 2026年11月27日–29日, 27–29/11/2026. */

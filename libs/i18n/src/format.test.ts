@@ -7,6 +7,7 @@ import {
   formatPercent,
   formatUnitPrice,
   formatWait,
+  formatWhen,
 } from './format.ts';
 
 describe('formatMoney', () => {
@@ -116,5 +117,28 @@ describe('formatWait', () => {
     ['VTN', 90, '2 phút'],
   ] as const)('%s: %d seconds are %s', (lanTp, seconds, words) => {
     expect(formatWait(seconds, lanTp)).toBe(words);
+  });
+});
+
+describe('formatWhen', () => {
+  const day = { ymd_format: '2026-11-21', end_ymd_format: '2026-11-21' };
+  const stay = { ymd_format: '2026-11-21', end_ymd_format: '2026-11-23' };
+
+  it.each([
+    [day, 'Nov 21, 2026'],
+    [{ ...day, start_time: '09:00' }, 'Nov 21, 2026 · 09:00'],
+    [{ ...day, start_time: '09:00', end_time: '17:30' }, 'Nov 21, 2026 · 09:00–17:30'],
+    [stay, 'Nov 21 – 23, 2026'],
+    [{ ...stay, start_time: '13:00', end_time: '11:00' }, 'Nov 21 – 23, 2026 · 13:00'],
+    [{ ymd_format: '2026-11-21', end_time: '17:30' }, 'Nov 21, 2026'],
+  ])('%o is written as %s', (when, said) => {
+    expect(formatWhen(when, 'ENG')).toBe(said);
+  });
+
+  it('joins two times as each language joins two days', () => {
+    const times = { ...day, start_time: '09:00', end_time: '17:30' };
+    expect(formatWhen(times, 'JPN')).toBe('2026年11月21日 · 09:00〜17:30');
+    expect(formatWhen(times, 'KOR')).toBe('2026년 11월 21일 · 09:00~17:30');
+    expect(formatWhen(times, 'VTN', 'day')).toMatch(/ · 09:00–17:30$/);
   });
 });

@@ -1,3 +1,4 @@
+export { saidTimes, seoulMoment, typedTimes } from './dates/clock-time.ts';
 export { csvFormat, csvTel } from './files/csv.ts';
 export {
   convert,

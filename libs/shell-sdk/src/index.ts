@@ -57,6 +57,7 @@ export type { SeatRow } from './live/live-sources.ts';
 export {
   useFormat,
   useLocalTime,
+  useOwnStart,
   usePartyText,
   type Format,
   type PartyCategory,

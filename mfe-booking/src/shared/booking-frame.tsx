@@ -67,7 +67,7 @@ export function BookingHead({ item }: { readonly item: CartItem }): ReactNode {
       <BookingPicture className={css.picture} item={item} sizes="120px" />
       <div>
         <p className={css.headTitle}>{item.prod_title}</p>
-        <p className={css.soft}>{format.dateRange(item.ymd_format, item.end_ymd_format)}</p>
+        <p className={css.soft}>{format.when(item)}</p>
         <p className={css.soft}>{item.tr_place}</p>
       </div>
     </div>

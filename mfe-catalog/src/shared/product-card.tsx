@@ -43,11 +43,7 @@ export const ProductCard = memo(function ProductCard({
       link={(props) => <Link {...productLink(product)} {...props} />}
       title={product.prod_title}
       headingLevel={headingLevel}
-      meta={[
-        format.dateRange(product.ymd_format, product.end_ymd_format),
-        product.tr_place,
-        ...(rated ? [rated] : []),
-      ]}
+      meta={[format.when(product), product.tr_place, ...(rated ? [rated] : [])]}
       badge={state && <Badge state={state.badge}>{common(state.label)}</Badge>}
       picture={
         <Picture

@@ -76,3 +76,20 @@ it.each(LAN_TPS)('is written in %s, with the link in it and the days said to be 
 it('has moments in UTC, in which no process can write its own time zone', () => {
   expect(writeCalendar(letter()).content).toMatch(/^DTSTAMP:20261121T030000Z\r$/m);
 });
+
+it.each([
+  [{ start_time: '15:00' }, '20261230T060000Z', '20270102T150000Z'],
+  [{ start_time: '15:00', end_time: '11:00' }, '20261230T060000Z', '20270102T020000Z'],
+  [
+    { last_day: '2026-12-30', start_time: '09:00', end_time: '17:30' },
+    '20261230T000000Z',
+    '20261230T083000Z',
+  ],
+  [{ last_day: '2026-12-30', start_time: '09:00' }, '20261230T000000Z', undefined],
+])('carries moments where times are said: %o (CATALOG-16)', (over, start, end) => {
+  const { content } = writeCalendar(letter(over));
+  const valueOf = (name: string): string | undefined =>
+    new RegExp(`^${name}:(.*)\\r$`, 'm').exec(content)?.[1];
+  expect([valueOf('DTSTART'), valueOf('DTEND')]).toEqual([start, end]);
+  expect(readCalendar(content).description).not.toContain(mailTexts('KOR')('calendar_korean_days'));
+});

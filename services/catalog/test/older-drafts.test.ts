@@ -28,10 +28,23 @@ describe.each([
   [
     'product',
     'P000001',
-    ['meeting_lat', 'meeting_lng', 'lock_days', 'deposit_pct', 'min_cnt'],
-    { meeting_lat: null, meeting_lng: null, lock_days: 7, deposit_pct: 30, min_cnt: 0 },
+    ['meeting_lat', 'meeting_lng', 'lock_days', 'deposit_pct', 'min_cnt', 'start_time', 'end_time'],
+    {
+      meeting_lat: null,
+      meeting_lng: null,
+      lock_days: 7,
+      deposit_pct: 30,
+      min_cnt: 0,
+      start_time: '',
+      end_time: '',
+    },
   ],
-  ['event', 'EVENT1', ['papers'], { papers: { passport: true, visa: true, birth: true } }],
+  [
+    'event',
+    'EVENT1',
+    ['papers', 'start_time', 'end_time'],
+    { papers: { passport: true, visa: true, birth: true }, start_time: '', end_time: '' },
+  ],
 ] as const)('a draft of a %s from before some of its fields existed', (kind, id, newer, filled) => {
   /** Stores the item and a draft of it as they were stored then. */
   const storeOld = async (): Promise<void> => {

@@ -268,6 +268,15 @@ test('a stage is an event too, and stands under its own screen whatever the link
   expect(graph[1]).toMatchObject({ startDate: '2099-05-01', location: { name: 'Seoul' } });
 });
 
+test('the times of a stage carry the offset of Seoul (CATALOG-16)', async () => {
+  products = [tour({ variant: 'enter', start_time: '18:00', end_time: '20:30' })];
+  const { '@graph': graph } = dataOf(await headOf('/enterProgram?prod_id=P1')) as { '@graph': object[] };
+  expect(graph[1]).toMatchObject({
+    startDate: '2099-05-01T18:00:00+09:00',
+    endDate: expect.stringMatching(/^2099-05-\d\dT20:30:00\+09:00$/),
+  });
+});
+
 test('a package is found under the product that leads it', async () => {
   products = [tour({ prod_id: 'PACK4', package_type: 'PACK2', package_cnt: 4 })];
   expect(await headOf('/productDetail?prod_id=PACK4')).toContain(

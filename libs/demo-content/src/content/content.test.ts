@@ -8,7 +8,7 @@ import { OPTIONS } from './options.ts';
 import { PATTERNS } from './patterns.ts';
 import { PRODUCTS } from './products.ts';
 import { RATES } from './rates.ts';
-import { tourFactsOf } from './tour-facts.ts';
+import { timesOf, tourFactsOf } from './tour-facts.ts';
 import type { DemoProduct } from './types.ts';
 
 const CAP_KRW = 3_000_000;
@@ -151,6 +151,17 @@ test('a product of one day says how many hours it takes, a longer one how many d
       product.prod_id,
       product.nights === 0,
     ]);
+});
+
+test('a product begins and ends at times of its plan, in every language', () => {
+  for (const product of PRODUCTS) {
+    const { start_time, end_time } = timesOf(product);
+    for (const language of LAN_TPS) {
+      const plan = product.texts[language].schedule.map(([at]) => at).join(' ');
+      for (const time of [start_time, end_time]) expect(plan).toContain(time?.replace(/^0/, '') ?? '');
+    }
+    if (product.nights === 0) expect((start_time ?? '') < (end_time ?? '')).toBe(true);
+  }
 });
 
 describe('calls that find rows by prod_type and prod_category', () => {

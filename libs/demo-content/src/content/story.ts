@@ -1,3 +1,4 @@
+import type { Times } from '@narae/contracts';
 import type { LanTp } from '@narae/contracts/primitives';
 import type { Shot } from '../pictures/shots/shot.ts';
 import type { FilmName } from './films.ts';
@@ -39,6 +40,8 @@ export interface DemoEvent extends DemoStory {
   readonly opensIn: number;
   readonly closesIn: number;
   readonly takesPlaceIn: number;
+  /** Those that its texts name; a whole day without. */
+  readonly times?: Times;
   /** Days of the week it can take place on, 0 for Sunday, where not on all: it waits for one. */
   readonly takesPlaceOn?: readonly number[];
   readonly total: number;

@@ -1,3 +1,4 @@
+import type { Times } from '@narae/contracts';
 import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 import { MEETING_POINTS } from './places/meeting-points.ts';
 import type { DemoProduct } from './types.ts';
@@ -12,6 +13,8 @@ export interface TourFacts {
   readonly minimum?: number;
   /** Languages spoken by the guide, or at the desk of a concert. */
   readonly guides: readonly LanTp[];
+  /** When a performance begins, one of the times of its plan: people may come earlier. */
+  readonly show?: string;
   /** Where one meets, where that is not the product's place; null where there is no one spot. */
   readonly meets?: { readonly lat: number; readonly lng: number } | null;
 }
@@ -43,14 +46,14 @@ const TOUR_FACTS: Readonly<Record<string, TourFacts>> = {
   },
   P000017: { hours: 9, groupMax: 25, guides: ['KOR', 'ENG', 'CHN'], meets: MEETING_POINTS.jejuAirport },
   P000018: { hours: 4, groupMax: 30, guides: LAN_TPS },
-  P000019: { hours: 8, groupMax: 0, guides: LAN_TPS },
-  P000020: { hours: 6, groupMax: 0, guides: kpop },
-  P000021: { hours: 4, groupMax: 0, guides: kpop },
-  P000022: { hours: 4, groupMax: 0, guides: kpop },
-  P000023: { hours: 4, groupMax: 100, guides: LAN_TPS },
-  P000024: { hours: 8, groupMax: 0, guides: LAN_TPS },
-  P000025: { hours: 9, groupMax: 0, guides: LAN_TPS },
-  P000026: { hours: 3, groupMax: 30, guides: ['KOR', 'ENG', 'JPN'] },
+  P000019: { hours: 8, groupMax: 0, guides: LAN_TPS, show: '18:00' },
+  P000020: { hours: 6, groupMax: 0, guides: kpop, show: '17:00' },
+  P000021: { hours: 4, groupMax: 0, guides: kpop, show: '19:30' },
+  P000022: { hours: 4, groupMax: 0, guides: kpop, show: '17:00' },
+  P000023: { hours: 4, groupMax: 100, guides: LAN_TPS, show: '14:40' },
+  P000024: { hours: 8, groupMax: 0, guides: LAN_TPS, show: '17:00' },
+  P000025: { hours: 9, groupMax: 0, guides: LAN_TPS, show: '18:00' },
+  P000026: { hours: 3, groupMax: 30, guides: ['KOR', 'ENG', 'JPN'], show: '14:00' },
   P000027: { hours: 0, groupMax: 26, guides: kpop },
   P000028: { hours: 0, groupMax: 18, guides: ['KOR', 'ENG', 'CHN'], meets: MEETING_POINTS.jejuAirport },
   P000029: { hours: 0, groupMax: 0, guides: country, meets: null },
@@ -70,4 +73,17 @@ export const tourFactsOf = ({ prod_id, package_group }: DemoProduct): TourFacts 
   const facts = TOUR_FACTS[package_group ?? prod_id];
   if (!facts) throw new Error(`There are no facts of ${prod_id}`);
   return facts;
+};
+
+const clock = /\d{2}:\d{2}$/;
+
+/**
+ * When a product begins and ends, by the plan in its texts: a trip with the plan's first line, a performance with the
+ * show, both with the last line of a single day.
+ */
+export const timesOf = (product: DemoProduct): Times => {
+  const plan = product.texts.ENG.schedule.flatMap(([at = '']) => clock.exec(at) ?? []);
+  const start = tourFactsOf(product).show ?? plan.at(0);
+  const end = product.nights === 0 ? plan.at(-1) : undefined;
+  return { ...(start && { start_time: start }), ...(end && { end_time: end }) };
 };

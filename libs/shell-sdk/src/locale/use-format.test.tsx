@@ -1,6 +1,7 @@
+import { jest } from '@jest/globals';
 import { formatDate, setLanguage, type LanTp } from '@narae/i18n';
 import { render, screen } from '@testing-library/react';
-import { useFormat, useLocalTime } from './use-format.ts';
+import { useFormat, useLocalTime, useOwnStart } from './use-format.ts';
 import { useLocale } from './locale.ts';
 
 function Price() {
@@ -43,5 +44,30 @@ describe('a moment on a page from the server', () => {
     });
     expect(container).toHaveTextContent(formatDate(moment, 'ENG', 'local'));
     expect(mismatches).toEqual([]);
+  });
+});
+
+describe('the start of a departure on the reader’s clock', () => {
+  const Start = ({ start_time }: { readonly start_time?: string }) => (
+    <p>{useOwnStart({ ymd_format: '2026-11-21', start_time }) ?? 'none'}</p>
+  );
+  const offset = (minutes: number) =>
+    jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is said where that clock is not Seoul’s', async () => {
+    await setLanguage('ENG');
+    offset(-8 * 60);
+    render(<Start start_time="09:00" />);
+    expect(screen.getByText(/./)).toHaveTextContent(formatDate('2026-11-21T00:00:00Z', 'ENG', 'local'));
+  });
+
+  it('is not said in Seoul, nor of a whole day', () => {
+    offset(-9 * 60);
+    const { rerender } = render(<Start start_time="09:00" />);
+    expect(screen.getByText('none')).toBeVisible();
+    offset(-8 * 60);
+    rerender(<Start />);
+    expect(screen.getByText('none')).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { seoulMoment } from '@narae/rules';
 import {
   currencyOf,
   formatDate,
@@ -5,10 +6,13 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatTimes,
   formatUnitPrice,
+  formatWhen,
   useLanTp,
   type Currency,
   type DateStyle,
+  type When,
   useT,
 } from '@narae/i18n';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -25,6 +29,9 @@ export interface Format {
   /** In Asia/Seoul; `local`: in the reader's time zone, where no server draws the page (else `useLocalTime`). */
   readonly date: (value: Moment, style?: DateStyle) => string;
   readonly dateRange: (from: Moment, to: Moment) => string;
+  /** Days with what of the times in Seoul is said (CATALOG-16). @param style of a single day */
+  readonly when: (when: When, style?: DateStyle) => string;
+  readonly times: (when: When) => string;
 }
 
 export function useFormat(): Format {
@@ -37,10 +44,15 @@ export function useFormat(): Format {
       percent: (share) => formatPercent(share, lanTp),
       date: (value, style) => formatDate(value, lanTp, style),
       dateRange: (from, to) => formatDateRange(from, to, lanTp),
+      when: (when, style) => formatWhen(when, lanTp, style),
+      times: (when) => formatTimes(when, lanTp),
     }),
     [lanTp],
   );
 }
+
+/** Minutes as `Date` counts them; no zone is off by less than a quarter of an hour. */
+const seoulOffset = -9 * 60;
 
 const never = (): (() => void) => () => undefined;
 
@@ -56,6 +68,22 @@ export function useLocalTime(): (value: Moment) => string {
     () => 'time',
   );
   return (value) => date(value, style);
+}
+
+/**
+ * When a departure starts on the reader's own clock, where that differs from Seoul's by an hour or more
+ * (CATALOG-16); null on whole days, on the server and while its page is hydrated.
+ */
+export function useOwnStart({ ymd_format, start_time }: When): string | null {
+  const { date } = useFormat();
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!hydrated || !start_time) return null;
+  const start = seoulMoment(ymd_format, start_time);
+  return start.getTimezoneOffset() === seoulOffset ? null : date(start, 'local');
 }
 
 export type { PartyCategory };

@@ -90,7 +90,7 @@ function EventFacts({ event }: { readonly event: MyEvent }): ReactNode {
     <dl className={css.list}>
       <div>
         <dt>{t('event_day')}</dt>
-        <dd>{format.date(event.ymd_format, 'day')}</dd>
+        <dd>{format.when(event, 'day')}</dd>
       </div>
       {event.event_place && (
         <div>

@@ -42,7 +42,7 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
         <dl className={css.list}>
           <div>
             <dt>{t('order_dates')}</dt>
-            <dd>{format.dateRange(order.ymd_format, order.end_ymd_format)}</dd>
+            <dd>{format.when(order)}</dd>
           </div>
           <div>
             <dt>{t('order_party')}</dt>

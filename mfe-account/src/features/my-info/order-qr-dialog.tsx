@@ -21,8 +21,7 @@ export default function OrderQrDialog({ order, onClose }: OrderQrDialogProps): R
       <div className={css.inside}>
         <p className={css.name}>{order.prod_title}</p>
         <p>
-          {format.dateRange(order.ymd_format, order.end_ymd_format)} ·{' '}
-          {t('order_party_count', { count: order.participant_cnt })}
+          {format.when(order)} · {t('order_party_count', { count: order.participant_cnt })}
         </p>
         <div className={css.code}>
           <QrCode value={order.order_id} label={t('order_qr_image', { order: order.order_id })} />

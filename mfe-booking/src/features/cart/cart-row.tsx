@@ -57,7 +57,7 @@ export function CartRow({ item, chosen, ticked, onChoose, onTick }: CartRowProps
           onChange={onChoose}
           title={item.prod_title}
           className={css.choice}
-          note={`${format.dateRange(item.ymd_format, item.end_ymd_format)} · ${item.tr_place}`}
+          note={`${format.when(item)} · ${item.tr_place}`}
         >
           <span className={css.state}>
             <Badge state={state.badge}>{common(state.label)}</Badge>

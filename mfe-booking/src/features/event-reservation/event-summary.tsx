@@ -18,7 +18,7 @@ export function EventSummary({ page }: { readonly page: EventReservationPage }):
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
-  const { event_id, event_title, event_place, shown_yn, ymd_format, end_day } = page;
+  const { event_id, event_title, event_place, shown_yn, end_day } = page;
   const { personnel_cnt, offered_cnt, event_total_cnt } = page;
   return (
     <section className={css.panel} aria-label={event_title}>
@@ -41,7 +41,7 @@ export function EventSummary({ page }: { readonly page: EventReservationPage }):
         </h2>
         <dl className={css.facts}>
           <dt>{t('event_day')}</dt>
-          <dd>{format.date(ymd_format, 'day')}</dd>
+          <dd>{format.when(page, 'day')}</dd>
           {event_place && (
             <>
               <dt>{t('event_place')}</dt>

@@ -61,14 +61,14 @@ function DepartureChoice(): ReactNode {
 
 function DepartureRow({ departure }: { readonly departure: GateDeparture }): ReactNode {
   const format = useFormat();
-  const { prod_id, prod_title, place_nm, ymd_format } = departure;
+  const { prod_id, prod_title, place_nm } = departure;
   return (
     <li className={css.departure}>
       <Link className={css.departureLink} {...linkTo('adminGate', { prod_id })}>
         {prod_title}
       </Link>
       <p className={css.note}>
-        {format.date(ymd_format)} · {place_nm}
+        {format.when(departure)} · {place_nm}
       </p>
       <p className={css.counts}>
         <DepartureCounts departure={departure} />

@@ -56,6 +56,25 @@ test('the member’s own contact is written as it is on the order page', async (
   expect(screen.getByText('nara@example.com')).toBeVisible();
 });
 
+test('the time of the start and the meeting point stand in the head, with its map (CATALOG-16)', async () => {
+  order = paidOrder({
+    ymd_format: '2099-05-01',
+    end_ymd_format: '2099-05-01',
+    start_time: '09:00',
+    end_time: '17:30',
+    meeting_point: 'Exit 8 of Myeong-dong Station',
+    meeting_lat: 37.5,
+    meeting_lng: 127,
+  });
+  await show();
+  expect(await screen.findByText(/2099 · 09:00–17:30/)).toBeVisible();
+  expect(screen.getByText(/Meeting point: Exit 8 of Myeong-dong Station/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Open the map/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('37.5'),
+  );
+});
+
 test('a payment for a change says what it was for', async () => {
   const [payment] = paidOrder().payments;
   order = paidOrder({

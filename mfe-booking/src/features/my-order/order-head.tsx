@@ -3,6 +3,7 @@ import {
   Link,
   linkTo,
   useFormat,
+  useOwnStart,
   useT,
   useTitle,
   call,
@@ -10,8 +11,9 @@ import {
   productLink,
   serverTime,
 } from '@narae/shell-sdk';
-import { Badge, IconChevronLeft, ButtonLink } from '@narae/ui';
+import { Badge, IconChevronLeft, ButtonLink, NewWindowLink } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { mapLink } from '@narae/contracts/map-link';
 import { orderCalendar } from '@narae/contracts/rows';
 import { takesDocuments } from '@narae/rules';
 import { CalendarButton } from '@narae/shell-sdk/calendar';
@@ -26,6 +28,7 @@ export function OrderHead({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingMyOrder');
   const common = useT('common');
   const format = useFormat();
+  const ownStart = useOwnStart(order);
   const { badge, label } = stateOf(order);
   useTitle(`${t('title')} · ${order.prod_title}`);
   return (
@@ -41,9 +44,11 @@ export function OrderHead({ order }: { readonly order: MyOrder }): ReactNode {
           </Badge>
           <h1 className={css.title}>{order.prod_title}</h1>
           <p className={css.plain}>
-            {format.dateRange(order.ymd_format, order.end_ymd_format)}
+            {format.when(order)}
             {order.tr_place && ` · ${order.tr_place}`}
           </p>
+          {ownStart && <p className={css.soft}>{common('own_start', { time: ownStart })}</p>}
+          {order.meeting_point && <MeetingPoint order={order} />}
           <p className={css.soft}>{t('order_number', { order: order.order_id })}</p>
           <p className={css.next} role="status">
             {t(nextOf(order))}
@@ -51,6 +56,22 @@ export function OrderHead({ order }: { readonly order: MyOrder }): ReactNode {
         </div>
       </div>
     </header>
+  );
+}
+
+function MeetingPoint({ order }: { readonly order: MyOrder }): ReactNode {
+  const t = useT('bookingMyOrder');
+  const { meeting_point, meeting_lat: lat, meeting_lng: lng } = order;
+  return (
+    <p className={css.soft}>
+      {t('meeting', { place: meeting_point })}
+      {lat !== null && lng !== null && (
+        <>
+          {' '}
+          <NewWindowLink href={mapLink({ lat, lng })}>{t('meeting_map')}</NewWindowLink>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -84,7 +84,7 @@ function OrderChoice({ orders }: { readonly orders: readonly CartItem[] }): Reac
             disabled={nextStep(item) === null}
             onChange={() => setChosenId(item.cart_id)}
             title={item.prod_title}
-            note={format.dateRange(item.ymd_format, item.end_ymd_format)}
+            note={format.when(item)}
             aside={<PriceTag amount={format.money(item.total_price, item.prod_price_tp)} />}
           >
             {isUnavailable(item) ? (

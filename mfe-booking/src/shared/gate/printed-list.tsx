@@ -36,7 +36,7 @@ function PrintedSheet({
     <section className={css.paper} data-printed-list>
       <h1 className={css.title}>{departure.prod_title}</h1>
       <p>
-        {format.date(departure.ymd_format, 'day')} · {departure.place_nm}
+        {format.when(departure, 'day')} · {departure.place_nm}
       </p>
       <p>
         {t('checked_in_count', { count: here, of: guests.length })} ·{' '}

@@ -1,7 +1,7 @@
 import {
   fieldsOf,
   missingTexts,
-  reversedDay,
+  orderProblemOf,
   type AnyContent,
   type EditableKind,
   type MissingText,
@@ -143,10 +143,10 @@ function useAttempt(kind: EditableKind, content: AnyContent) {
   };
 
   const daysInOrder = (): boolean => {
-    const reversed = reversedDay(kind, content);
-    if (reversed !== undefined)
-      setProblem({ error: 'day_order', message: errors('day_order'), field: `content.${reversed}` });
-    return reversed === undefined;
+    const wrong = orderProblemOf(kind, content);
+    if (wrong)
+      setProblem({ error: wrong.error, message: errors(wrong.error), field: `content.${wrong.field}` });
+    return wrong === undefined;
   };
   return { busy, problem, attempt, daysInOrder };
 }

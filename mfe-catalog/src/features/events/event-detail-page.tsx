@@ -60,7 +60,7 @@ function Event({ event }: { readonly event: EventInfoDetail }): ReactNode {
         <h1 className={css.title}>{event.event_title}</h1>
         <p className={css.sub}>{event.event_desc}</p>
         <p className={css.facts} suppressHydrationWarning>
-          {format.date(event.ymd_format, 'day')} · {event.event_place}
+          {format.when(event, 'day')} · {event.event_place}
         </p>
       </header>
       <div className={css.gallery}>

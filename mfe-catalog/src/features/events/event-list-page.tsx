@@ -33,7 +33,7 @@ function EventCard({ event, first }: { readonly event: EventInfo; readonly first
     <StoryCard
       link={pageLink('eventDetail', { event_id, category: event_category, group_nm, lan_tp: lanTp })}
       title={event.event_title}
-      meta={[event.event_desc, format.date(event.ymd_format, 'day')]}
+      meta={[event.event_desc, format.when(event, 'day')]}
       badge={<EventBadge event={event} />}
       remark={state === 'open' ? common('seats_left', { count: event.personnel_cnt }) : undefined}
       remarkTone={event.personnel_cnt <= 5 ? 'urgent' : 'good'}

@@ -22,7 +22,7 @@ export function ReservePanel({ event }: { readonly event: EventInfoDetail }): Re
       </div>
       <dl className={own.facts}>
         <dt>{t('event_day')}</dt>
-        <dd>{format.date(event.ymd_format, 'day')}</dd>
+        <dd>{format.when(event, 'day')}</dd>
         <dt>{t('place')}</dt>
         <dd>{event.event_place}</dd>
         <dt>{t('event_period')}</dt>

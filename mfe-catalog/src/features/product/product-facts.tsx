@@ -1,12 +1,13 @@
 import type { ProductDetail } from '@narae/contracts';
 import { daysBetween, refundDates, seoulDay } from '@narae/rules';
-import { LANGUAGES, useFormat, useT, serverTime } from '@narae/shell-sdk';
+import { LANGUAGES, useFormat, useT, serverTime, useOwnStart } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './product-facts.module.css';
 
 export function ProductFacts({ product }: { readonly product: ProductDetail }): ReactNode {
   const t = useT(namespace);
+  const common = useT('common');
   const format = useFormat();
   const nights = daysBetween(product.ymd_format, product.end_ymd_format);
   const days = nights > 0 ? t('fact_days', { count: nights + 1, nights }) : '';
@@ -15,7 +16,17 @@ export function ProductFacts({ product }: { readonly product: ProductDetail }): 
   const refundUntil = full && full.until >= seoulDay(serverTime()) ? full.until : null;
   const most = product.group_max > 0 && t('fact_group_max', { count: product.group_max });
   const fewest = product.min_cnt > 0 && t('fact_group_min', { count: product.min_cnt });
+  const ownStart = useOwnStart(product);
   const facts = [
+    {
+      label: t('fact_start'),
+      text: [
+        product.start_time && t('fact_start_seoul', { time: product.start_time }),
+        ownStart && common('own_start', { time: ownStart }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    },
     { label: t('fact_duration'), text: days || hours },
     {
       label: t('fact_languages'),

@@ -29,7 +29,7 @@ export function ProductHead({ product }: { readonly product: ProductDetail }): R
       <h1 className={css.title}>{product.prod_title}</h1>
       <p className={css.sub}>{product.prod_desc}</p>
       <p className={css.facts} suppressHydrationWarning>
-        {format.dateRange(product.ymd_format, product.end_ymd_format)} · {product.tr_place}
+        {format.when(product)} · {product.tr_place}
       </p>
       {rated && <p className={css.facts}>{rated}</p>}
       <ProductPrice product={product} size="large" />

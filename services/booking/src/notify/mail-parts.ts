@@ -1,6 +1,6 @@
-import type { LanTp, BookableProduct } from '@narae/contracts';
+import type { LanTp, BookableProduct, Times } from '@narae/contracts';
 import { href } from '@narae/contracts/href';
-import { formatDate, formatDateRange } from '@narae/i18n/format';
+import { formatDate, formatWhen } from '@narae/i18n/format';
 import type { MailRow } from '@narae/service-kit';
 import { findProducts } from '../catalog/index.ts';
 import { type Booking, findByOrder } from '../kernel/index.ts';
@@ -13,12 +13,11 @@ export const row = (label: string, ...values: string[]): MailRow[] => {
   return given.length === 0 ? [] : [{ label, values: given }];
 };
 
-/** YYYY-MM-DD, both included. */
+/** Days, both included (YYYY-MM-DD), with the times that are said (CATALOG-16). */
 export const daysText = (
-  { start_day, end_day }: { readonly start_day: string; readonly end_day: string },
+  { start_day, end_day, ...times }: Times & { readonly start_day: string; readonly end_day: string },
   lanTp: LanTp,
-): string =>
-  start_day === end_day ? formatDate(start_day, lanTp, 'day') : formatDateRange(start_day, end_day, lanTp);
+): string => formatWhen({ ymd_format: start_day, end_ymd_format: end_day, ...times }, lanTp, 'day');
 
 /** A time of day in Korea. */
 export const seoulTime = (at: Date, lanTp: LanTp): string =>

@@ -1,4 +1,5 @@
-import type { AnyContent } from '@narae/contracts';
+import type { AnyContent, Times } from '@narae/contracts';
+import { saidTimes, typedTimes } from '@narae/rules';
 import type { ArticlesContext } from './context.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../content/index.ts';
 import { presentPictures } from '../media/index.ts';
@@ -8,11 +9,15 @@ import { allDocuments, eventPictures, kpopPictures } from './articles.rules.ts';
 import { toEventDetail, toKpopDetail } from './articles.view.ts';
 import { changeKpopInfo } from './kpop-info/change-kpop-info.ts';
 
-const withDocuments = (stored: object): AnyContent => ({ papers: allDocuments, ...stored });
+const completeEvent = (stored: Times): AnyContent => ({
+  papers: allDocuments,
+  ...stored,
+  ...typedTimes(stored),
+});
 
 const publishedEvent = (row: StoredEvent): Published => ({
   id: row.event_id,
-  content: contentIn('event', withDocuments(row)),
+  content: contentIn('event', completeEvent(row)),
   version: row.version,
   edited: row.edited ?? null,
   withdrawn: row.withdrawn ?? false,
@@ -33,10 +38,13 @@ const eventKind = (catalog: ArticlesContext): Kind =>
       const row = await catalog.events.findOne({ event_id }, { outbox: 0 }).lean<StoredEvent>();
       return row && publishedEvent(row);
     },
-    complete: withDocuments,
-    // Drafts begun before organisers could choose name what they started from without it.
-    comparable: ({ papers, ...content }) =>
-      Object.values(papers).every(Boolean) ? content : { ...content, papers },
+    complete: completeEvent,
+    // Drafts begun before organisers could choose documents or give times name their base without these.
+    comparable: ({ papers, start_time, end_time, ...content }) => ({
+      ...content,
+      ...saidTimes({ start_time, end_time }),
+      ...(Object.values(papers).every(Boolean) ? {} : { papers }),
+    }),
     publish: (event_id, content, edit) => changeEvent(catalog, { ...content, event_id }, undefined, edit),
     preview: async (event_id, content, { lan_tp: lanTp }) => ({
       images: presentPictures(content.pictures, { file_path: eventPictures, id: event_id }, lanTp),

@@ -38,6 +38,8 @@ const event = {
   event_category: text(),
   places: localizedText,
   event_day: text(),
+  start_time: optional(text()),
+  end_time: optional(text()),
   start_day: text(),
   end_day: text(),
   event_total_cnt: number({ min: 0 }),

@@ -1,4 +1,4 @@
-import type { EventDocuments, EventState, LocalizedText } from '@narae/contracts';
+import type { EventDocuments, EventState, LocalizedText, Times } from '@narae/contracts';
 import type { ContentPicture, Films } from '../media/index.ts';
 
 /** Folder below /download; also their `file_path` on the wire (CATALOG-6). */
@@ -20,7 +20,7 @@ export const documentsOf = ({ papers = allDocuments }: Pick<EventContent, 'paper
 });
 
 /** Everything an editor decides about an event; places left are not among it (EVENT-7). */
-export interface EventContent {
+export interface EventContent extends Times {
   event_id: string;
   event_category: string;
   titles: LocalizedText;

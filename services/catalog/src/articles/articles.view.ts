@@ -1,6 +1,6 @@
 import type { EventInfo, EventInfoDetail, LanTp, KpopInfo, KpopInfoDetail } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { numericDay } from '@narae/rules';
+import { numericDay, saidTimes } from '@narae/rules';
 import { type ListPicture, pictureOfCard, presentFilms } from '../media/index.ts';
 import { type EventContent, eventPictures, type KpopInfoContent, kpopPictures } from './articles.rules.ts';
 
@@ -12,6 +12,7 @@ export const toEventCard = (row: EventRow, lanTp: LanTp): EventInfo => ({
   event_desc: textIn(row.descs, lanTp),
   event_category: row.event_category,
   ymd_format: row.event_day,
+  ...saidTimes(row),
   start_day: numericDay(row.start_day),
   end_day: numericDay(row.end_day),
   event_total_cnt: row.event_total_cnt,

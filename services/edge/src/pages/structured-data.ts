@@ -32,6 +32,9 @@ const ratingOf = ({ review_cnt, review_tenths }: Product): object =>
       }
     : {};
 
+/** A time in Seoul carries its offset; a day without a time stands alone (CATALOG-16). */
+const momentOf = (ymd: string, time: string | undefined): string => (time ? `${ymd}T${time}:00+09:00` : ymd);
+
 /** A product with price and availability (schema.org Product); a stage is also an Event. */
 export const productData = (product: Product, { url, picture }: Addresses): object => {
   const about = {
@@ -60,8 +63,8 @@ export const productData = (product: Product, { url, picture }: Addresses): obje
   const event = {
     '@type': 'Event',
     ...about,
-    startDate: product.ymd_format,
-    endDate: product.end_ymd_format,
+    startDate: momentOf(product.ymd_format, product.start_time),
+    endDate: momentOf(product.end_ymd_format, product.end_time),
     eventStatus: schema('EventScheduled'),
     eventAttendanceMode: schema('OfflineEventAttendanceMode'),
     location: { '@type': 'Place', name: product.tr_place, address: product.tr_place },
@@ -85,7 +88,8 @@ export const eventData = (event: EventInfoDetail, { url, picture }: Addresses): 
   ...(event.event_desc && { description: event.event_desc }),
   ...(picture && { image: [picture] }),
   url,
-  startDate: event.ymd_format,
+  startDate: momentOf(event.ymd_format, event.start_time),
+  ...(event.end_time && { endDate: momentOf(event.ymd_format, event.end_time) }),
   eventStatus: schema('EventScheduled'),
   eventAttendanceMode: schema('OfflineEventAttendanceMode'),
   location: { '@type': 'Place', name: event.event_place, address: event.event_place },

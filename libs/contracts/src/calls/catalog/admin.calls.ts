@@ -27,6 +27,8 @@ const contentErrors: readonly ErrorKey[] = [
   'day_order',
   'film_address',
   'film_title_comma',
+  'time_invalid',
+  'time_order',
 ];
 
 export const adminCalls = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Amount, Count50, Currency, Id, Yn } from '../../primitives.ts';
+import { Amount, Count50, Currency, Id, Yn, Times } from '../../primitives.ts';
 import {
   CancellationKind,
   DepositPct,
@@ -123,6 +123,7 @@ export const CartItem = PartyCounts.extend({
   prod_title: z.string(),
   ymd_format: z.string(),
   end_ymd_format: z.string(),
+  ...Times.shape,
   tr_place: z.string(),
   file_path: z.string(),
   file_name: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalizedText, nameText, Yn } from '../../primitives.ts';
+import { Id, LocalizedText, nameText, Times, Yn } from '../../primitives.ts';
 import {
   MAX_AREA_LENGTH,
   MAX_EMAIL_LENGTH,
@@ -69,6 +69,7 @@ export const BookableEvent = z.object({
   event_day: z.string(),
   start_day: z.string(),
   end_day: z.string(),
+  ...Times.shape,
   event_total_cnt: z.int().min(0),
   /** Places left when the event was added; from then on booking's ledger counts (EVENT-7). */
   personnel_cnt: z.int().min(0),
@@ -131,6 +132,7 @@ export const ReservedEvent = z.object({
   /** N once it was taken back: then nothing can be changed (CATALOG-14). */
   shown_yn: Yn,
   ymd_format: z.string(),
+  ...Times.shape,
   start_day: NumericDay,
   end_day: NumericDay,
   event_total_cnt: z.int().min(0),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Moment, nameText, plainText } from '../../primitives.ts';
+import { Id, Moment, nameText, plainText, Times } from '../../primitives.ts';
 import { gateLimits } from './limits.ts';
 import { MemType } from './traveller.ts';
 
@@ -16,6 +16,7 @@ export const GateDeparture = z.object({
   prod_title: z.string(),
   place_nm: z.string(),
   ymd_format: z.string(),
+  ...Times.shape,
   paid_cnt: z.int(),
   checked_in_cnt: z.int(),
   papers_missing_cnt: z.int(),

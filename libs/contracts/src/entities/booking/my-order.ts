@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Amount, Currency, Id, Moment, Yn } from '../../primitives.ts';
+import { Amount, Currency, Id, Moment, Yn, Times } from '../../primitives.ts';
 import { CartItem } from './cart.ts';
 import { OrderStep, TravellerFileType } from './order.ts';
 import { DueKind, OrderRefund, PayType } from './payment.ts';
@@ -58,6 +58,10 @@ export const MyOrder = CartItem.extend({
   tel: z.string(),
   email: z.string(),
   area: z.string(),
+  /** Where the trip starts, and where that is on a map, in degrees; empty and null where it is not said. */
+  meeting_point: z.string(),
+  meeting_lat: z.number().nullable(),
+  meeting_lng: z.number().nullable(),
   /** YYYY-MM-DD in Asia/Seoul (ORDER-14). */
   changes_until: z.string(),
   ticket_yn: Yn,
@@ -77,6 +81,7 @@ export const MyPayment = OrderPayment.extend({
   prod_title: z.string(),
   ymd_format: z.string(),
   end_ymd_format: z.string(),
+  ...Times.shape,
   refunds: z.array(OrderRefund),
 });
 export type MyPayment = z.infer<typeof MyPayment>;

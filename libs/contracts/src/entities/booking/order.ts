@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Amount, Currency, Id, Moment, Yn } from '../../primitives.ts';
+import { Amount, Currency, Id, Moment, Yn, Times } from '../../primitives.ts';
 import { CartItem } from './cart.ts';
 import { PaperCheckState, PapersRejection } from './event-reservation.ts';
 import { OtherCharge, PayType } from './payment.ts';
@@ -65,6 +65,7 @@ export const MyInfoOrder = z.object({
   prod_title: z.string(),
   ymd_format: z.string(),
   end_ymd_format: z.string(),
+  ...Times.shape,
   pay_type_nm: z.string(),
   reqamt: Amount,
   prod_price_tp: Currency,

@@ -16,6 +16,8 @@ export type EditableField =
   | { readonly name: string; readonly as: 'decimal'; readonly min: number; readonly max: number }
   /** YYYY-MM-DD in Asia/Seoul. */
   | { readonly name: string; readonly as: 'day' }
+  /** HH:mm in Asia/Seoul; empty where it is not said. */
+  | { readonly name: string; readonly as: 'time' }
   | { readonly name: string; readonly as: 'choice'; readonly of: readonly string[] }
   | { readonly name: string; readonly as: 'flag' }
   /** Identifier of another thing of the back office; empty where it is optional. */
@@ -75,7 +77,7 @@ export interface EditedFilms {
 
 type ValueOf<Field extends EditableField> = Field extends { as: 'texts' }
   ? Texts
-  : Field extends { as: 'word' | 'day' | 'reference' }
+  : Field extends { as: 'word' | 'day' | 'time' | 'reference' }
     ? string
     : Field extends { as: 'whole' }
       ? number

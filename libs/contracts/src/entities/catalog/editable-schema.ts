@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LAN_TPS } from '../../languages.ts';
 import { perLanguage } from '../../localized.ts';
-import { Id } from '../../primitives.ts';
+import { ClockTime, Id } from '../../primitives.ts';
 import type { ContentOf, EditableField, PictureType } from './editable-field.ts';
 import { isVideoAddress, videoTypes } from './video.ts';
 
@@ -67,6 +67,8 @@ const valueOf = (field: EditableField): z.ZodType => {
       return z.number().min(field.min).max(field.max).nullable();
     case 'day':
       return dayOf;
+    case 'time':
+      return z.union([z.literal(''), ClockTime]);
     case 'choice':
       return z.enum(field.of);
     case 'flag':

@@ -35,6 +35,8 @@ const productFields = [
   { name: 'progress_yn', as: 'choice', of: ['Y', 'D', 'W', 'E'] },
   { name: 'start_day', as: 'day' },
   { name: 'end_day', as: 'day' },
+  { name: 'start_time', as: 'time' },
+  { name: 'end_time', as: 'time' },
   { name: 'duration_hours', as: 'whole', min: 0, max: 24 },
   { name: 'origin_price', as: 'whole', min: 0, max: 100_000_000 },
   { name: 'capacity', as: 'whole', min: 0, max: 100_000 },
@@ -115,6 +117,8 @@ const eventFields = [
   { name: 'places', as: 'texts', max: TITLE },
   { name: 'event_category', as: 'word', pattern: word },
   { name: 'event_day', as: 'day' },
+  { name: 'start_time', as: 'time' },
+  { name: 'end_time', as: 'time' },
   { name: 'start_day', as: 'day' },
   { name: 'end_day', as: 'day' },
   { name: 'event_total_cnt', as: 'whole', min: 0, max: 100_000 },
@@ -207,7 +211,7 @@ const dayOrder: Readonly<Partial<Record<EditableKind, readonly string[]>>> = {
   popup: ['start_day', 'end_day'],
 };
 
-export const reversedDay = (kind: EditableKind, content: AnyContent): string | undefined => {
+const reversedDay = (kind: EditableKind, content: AnyContent): string | undefined => {
   const given = (dayOrder[kind] ?? []).filter(
     (name) => typeof content[name] === 'string' && content[name] !== '',
   );
@@ -215,6 +219,32 @@ export const reversedDay = (kind: EditableKind, content: AnyContent): string | u
     const before = given[index - 1];
     return before !== undefined && String(content[name]) < String(content[before]);
   });
+};
+
+/** The first and the last day to which a kind's times belong. */
+const daysOfTimes: Readonly<Partial<Record<EditableKind, readonly [first: string, last: string]>>> = {
+  product: ['start_day', 'end_day'],
+  event: ['event_day', 'event_day'],
+};
+
+/** An end needs a start, and on one day it comes after it (CATALOG-16). */
+const isEndWrong = (kind: EditableKind, content: AnyContent): boolean => {
+  const days = daysOfTimes[kind];
+  const [start, end] = [content['start_time'] ?? '', content['end_time'] ?? ''];
+  if (!days || end === '') return false;
+  return start === '' || (content[days[0]] === content[days[1]] && String(end) <= String(start));
+};
+
+export interface OrderProblem {
+  readonly error: 'day_order' | 'time_order';
+  readonly field: string;
+}
+
+/** The first day or time of a content that comes before the one it has to follow. */
+export const orderProblemOf = (kind: EditableKind, content: AnyContent): OrderProblem | undefined => {
+  const field = reversedDay(kind, content);
+  if (field !== undefined) return { error: 'day_order', field };
+  return isEndWrong(kind, content) ? { error: 'time_order', field: 'end_time' } : undefined;
 };
 
 /** Kinds that shoppers see on their own, and that may be taken back from them (CATALOG-14). */

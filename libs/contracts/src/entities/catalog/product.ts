@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Amount, Currency, Id, LanTp, LocalizedText, wireTexts, Yn } from '../../primitives.ts';
+import { Amount, Currency, Id, LanTp, LocalizedText, Times, wireTexts, Yn } from '../../primitives.ts';
 
 /** Y in progress, D deadline imminent, W in preparation, E closed (CATALOG-3). */
 export const ProgressYn = z.enum(['Y', 'D', 'W', 'E']);
@@ -74,6 +74,7 @@ export const Product = z.object({
   /** First and last day, YYYY-MM-DD in Asia/Seoul. */
   ymd_format: z.string(),
   end_ymd_format: z.string(),
+  ...Times.shape,
   prod_price: Amount,
   /** What a person pays at least: prod_price with the cheapest room where rooms must be chosen. */
   from_price: Amount,
@@ -183,6 +184,7 @@ export const BookableProduct = z.object({
   lng: z.number().nullable().optional(),
   start_day: z.string(),
   end_day: z.string(),
+  ...Times.shape,
   progress_yn: ProgressYn,
   origin_price: Amount,
   package_cnt: z.int(),

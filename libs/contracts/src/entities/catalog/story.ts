@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Yn } from '../../primitives.ts';
+import { Id, Times, Yn } from '../../primitives.ts';
 
 /** A film's kind; empty where there is none (CATALOG-7). */
 const VedioType = z.enum(['', '01', '02', '03', '04']);
@@ -44,6 +44,7 @@ export const EventInfo = z.object({
   event_desc: z.string(),
   event_category: z.string(),
   ymd_format: z.string(),
+  ...Times.shape,
   start_day: NumericDay,
   end_day: NumericDay,
   event_total_cnt: z.int().min(0),

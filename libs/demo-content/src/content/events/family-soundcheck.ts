@@ -10,6 +10,7 @@ export const familySoundcheck: DemoEvent = {
   opensIn: -30,
   closesIn: 10,
   takesPlaceIn: 40,
+  times: { start_time: '13:30', end_time: '14:40' },
   total: 100,
   left: 0,
   info_seq: 'INFO000007',

@@ -11,6 +11,7 @@ export const fanchantClass: DemoEvent = {
   closesIn: 30,
   // Friday before the Saturday of the LUMERA concert (P000019).
   takesPlaceIn: 34,
+  times: { start_time: '16:00', end_time: '18:00' },
   takesPlaceOn: [5],
   total: 120,
   left: 120,

@@ -9,6 +9,7 @@ export const hanbokDay: DemoEvent = {
   opensIn: -2,
   closesIn: 16,
   takesPlaceIn: 22,
+  times: { start_time: '09:00', end_time: '12:30' },
   // The palace is closed on Tuesdays.
   takesPlaceOn: [0, 1, 3, 4, 5, 6],
   total: 50,

@@ -10,6 +10,7 @@ export const iruLyrics: DemoEvent = {
   opensIn: -14,
   closesIn: 6,
   takesPlaceIn: 14,
+  times: { start_time: '14:00', end_time: '16:00' },
   total: 20,
   left: 0,
   info_seq: 'INFO000003',

@@ -9,6 +9,7 @@ export const kiteMaking: DemoEvent = {
   opensIn: -4,
   closesIn: 20,
   takesPlaceIn: 27,
+  times: { start_time: '13:00', end_time: '16:30' },
   total: 80,
   left: 51,
   papers: [],

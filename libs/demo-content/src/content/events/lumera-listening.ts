@@ -9,6 +9,7 @@ export const lumeraListening: DemoEvent = {
   opensIn: -9,
   closesIn: 11,
   takesPlaceIn: 18,
+  times: { start_time: '19:30', end_time: '21:00' },
   total: 60,
   left: 24,
   papers: ['passport', 'visa', 'birth'],

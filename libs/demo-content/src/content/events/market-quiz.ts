@@ -10,6 +10,7 @@ export const marketQuiz: DemoEvent = {
   opensIn: -40,
   closesIn: -6,
   takesPlaceIn: -1,
+  times: { start_time: '18:00', end_time: '21:00' },
   total: 30,
   left: 5,
   info_seq: '',

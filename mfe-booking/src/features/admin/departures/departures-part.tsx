@@ -35,7 +35,7 @@ export default function DeparturesPart(): ReactNode {
               {prod_title}
             </Link>
           ),
-          notes: ({ ymd_format }) => [format.date(ymd_format, 'day')],
+          notes: (departure) => [format.when(departure, 'day')],
         },
         {
           key: 'seats',

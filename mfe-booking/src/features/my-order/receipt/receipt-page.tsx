@@ -88,7 +88,7 @@ function ReceiptHead({ order }: { readonly order: MyOrder }): ReactNode {
           <strong>{order.prod_title}</strong>
         </p>
         <p>
-          {format.dateRange(order.ymd_format, order.end_ymd_format)}
+          {format.when(order)}
           {order.tr_place && ` · ${order.tr_place}`}
         </p>
       </section>

@@ -92,7 +92,10 @@ function TicketCard({ order, ticket }: TicketCardProps): ReactNode {
   return (
     <article className={css.ticket} data-state={state} aria-label={t('ticket_of', { name: mem_nm })}>
       <p className={css.trip}>{order.prod_title}</p>
-      <p className={css.small}>{format.date(order.ymd_format, 'day')}</p>
+      <p className={css.small}>
+        {format.when({ ymd_format: order.ymd_format, start_time: order.start_time }, 'day')}
+      </p>
+      {order.meeting_point && <p className={css.small}>{order.meeting_point}</p>}
       <div className={css.code}>
         <QrCode value={token} label={t('ticket_code', { number })} />
       </div>

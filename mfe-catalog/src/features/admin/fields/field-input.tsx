@@ -75,10 +75,12 @@ function PlainInput({ field, path, value, onChange }: FieldProps): ReactNode {
         />
       );
     case 'day':
+    case 'time':
       return (
         <TextField
           {...shared}
-          type="date"
+          type={field.as === 'day' ? 'date' : 'time'}
+          optional={field.as === 'time'}
           value={String(value ?? '')}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -7,7 +7,7 @@ import {
   type TxnType,
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { convert } from '@narae/rules';
+import { convert, saidTimes } from '@narae/rules';
 import {
   attemptInCheck,
   atTodaysPrices,
@@ -102,6 +102,7 @@ const productFacts = ({ product, lanTp, remaining }: CartRow) => ({
   prod_title: textIn(product.titles, lanTp),
   ymd_format: product.start_day,
   end_ymd_format: product.end_day,
+  ...saidTimes(product),
   tr_place: textIn(product.places, lanTp),
   file_path: product.file_path,
   file_name: product.file_name,

@@ -8,7 +8,7 @@ import type {
   ReservedEvent,
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { missingEventPapers, numericDay, seoulDay } from '@narae/rules';
+import { missingEventPapers, numericDay, seoulDay, saidTimes } from '@narae/rules';
 import type { PlainReservation, EventDocument } from '../domain/event-reservation.model.ts';
 import { guestsWithDocuments } from '../domain/guest-documents.rules.ts';
 import { eventRejectionTexts, rejectionView } from '../../kernel/index.ts';
@@ -65,6 +65,7 @@ export const reservedEvent = (event: KnownEvent, left: number, lanTp: LanTp): Re
   event_place: event.places ? textIn(event.places, lanTp) : '',
   shown_yn: event.withdrawn === true ? 'N' : 'Y',
   ymd_format: event.event_day,
+  ...saidTimes(event),
   start_day: numericDay(event.start_day),
   end_day: numericDay(event.end_day),
   event_total_cnt: event.event_total_cnt,

@@ -1,16 +1,16 @@
-import type { BookableEvent, BookableProduct, LocalizedText } from '@narae/contracts';
-import { heads } from '@narae/rules';
+import type { BookableEvent, BookableProduct, LocalizedText, Times } from '@narae/contracts';
+import { heads, saidTimes } from '@narae/rules';
 import type { PlainReservation } from '../../events/index.ts';
 import { paidStates, type PlainBooking } from '../../kernel/index.ts';
 
-/** Without names: calendars are shared (MAIL-3). */
-export interface CalendarFacts {
+/** Without names: calendars are shared (MAIL-3). Whole days where no times are said (CATALOG-16). */
+export interface CalendarFacts extends Times {
   readonly entry_id: string;
   readonly mem_id: string;
   readonly about: 'order' | 'event';
   readonly number: string;
   readonly stands: boolean;
-  /** YYYY-MM-DD in Asia/Seoul, both included; trips and events have no times. */
+  /** YYYY-MM-DD in Asia/Seoul, both included. */
   readonly first_day: string;
   readonly last_day: string;
   readonly titles: LocalizedText;
@@ -31,6 +31,8 @@ export const calendarTripFacts = (
     BookableProduct,
     | 'start_day'
     | 'end_day'
+    | 'start_time'
+    | 'end_time'
     | 'titles'
     | 'places'
     | 'meeting_points'
@@ -47,6 +49,7 @@ export const calendarTripFacts = (
   stands: paidStates.includes(booking.txn_type),
   first_day: product.start_day,
   last_day: product.end_day,
+  ...saidTimes(product),
   titles: product.titles,
   places: product.places,
   meeting_points: product.meeting_points,
@@ -62,17 +65,18 @@ export const eventFacts = (
     state,
     people,
   }: Pick<PlainReservation, 'event_rv_id' | 'mem_id' | 'state' | 'people'>,
-  { event_day, titles, places }: Pick<BookableEvent, 'event_day' | 'titles' | 'places'>,
+  event: Pick<BookableEvent, 'event_day' | 'start_time' | 'end_time' | 'titles' | 'places'>,
 ): CalendarFacts => ({
   entry_id: event_rv_id,
   mem_id,
   about: 'event',
   number: event_rv_id,
   stands: state === 'reserved',
-  first_day: event_day,
-  last_day: event_day,
-  titles,
-  places,
+  first_day: event.event_day,
+  last_day: event.event_day,
+  ...saidTimes(event),
+  titles: event.titles,
+  places: event.places,
   meeting_points: undefined,
   geo: undefined,
   people: people.length,

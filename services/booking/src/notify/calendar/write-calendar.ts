@@ -1,6 +1,7 @@
 import { desk } from '@narae/contracts/desk';
 import { htmlLang, type LanTp } from '@narae/contracts/languages';
 import { textIn } from '@narae/contracts/localized';
+import { addDays, seoulMidnight, seoulMoment } from '@narae/rules';
 import { colons, oneLine } from '@narae/service-kit';
 import ical, {
   ICalAttendeeStatus,
@@ -42,7 +43,7 @@ const description = ({ facts, lanTp }: CalendarLetter): string => {
   ];
   return [
     ...lines.filter(([, value]) => value !== '').map((line) => line.join(colons[lanTp])),
-    t('calendar_korean_days'),
+    ...(facts.start_time ? [] : [t('calendar_korean_days')]),
   ].join('\n');
 };
 
@@ -50,7 +51,22 @@ const description = ({ facts, lanTp }: CalendarLetter): string => {
 const pageOf = ({ about, number }: CalendarFacts, lanTp: LanTp, publicOrigin: string): string =>
   (about === 'order' ? toOrder(number, lanTp, publicOrigin) : toMyInfo(lanTp, publicOrigin)).href;
 
-/** Whole days, without names. */
+/** Whole days, or the moments of the times that are said. */
+const spanOf = ({
+  first_day,
+  last_day,
+  start_time,
+  end_time,
+}: CalendarFacts): Pick<ICalEventData, 'allDay' | 'start' | 'end'> => {
+  // The end of whole days is exclusive.
+  const end = new Date(dateOf(last_day).getTime() + dayMs);
+  if (!start_time) return { allDay: true, start: dateOf(first_day), end };
+  const start = seoulMoment(first_day, start_time);
+  if (end_time) return { start, end: seoulMoment(last_day, end_time) };
+  return first_day === last_day ? { start } : { start, end: seoulMidnight(addDays(last_day, 1)) };
+};
+
+/** Without names. */
 const eventOf = (letter: CalendarLetter): ICalEventData => {
   const { facts, uid, sequence, lanTp, to, publicOrigin, now } = letter;
   const place = facts.places ? oneLine(textIn(facts.places, lanTp)) : '';
@@ -58,10 +74,7 @@ const eventOf = (letter: CalendarLetter): ICalEventData => {
     id: uid,
     sequence,
     stamp: now,
-    allDay: true,
-    start: dateOf(facts.first_day),
-    // The end of whole days is exclusive.
-    end: new Date(dateOf(facts.last_day).getTime() + dayMs),
+    ...spanOf(facts),
     summary: oneLine(textIn(facts.titles, lanTp)),
     ...(place === '' ? {} : { location: { title: place, ...(facts.geo ? { geo: facts.geo } : {}) } }),
     description: description(letter),

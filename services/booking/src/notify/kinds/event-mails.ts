@@ -8,7 +8,7 @@ import {
   eventReservationMessageDueV1,
   eventReservationReminderDueV1,
 } from '@narae/events';
-import { formatDate } from '@narae/i18n/format';
+import { formatDate, formatWhen } from '@narae/i18n/format';
 import { writeMail, type Mail, type StopLinks, stopLinks } from '@narae/service-kit';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { z } from 'zod';
@@ -146,7 +146,7 @@ export const messageMail = ({
       {
         rows: [
           ...row(t('event_event'), textIn(event.titles, lanTp)),
-          ...row(t('date'), formatDate(event.event_day, lanTp, 'day')),
+          ...row(t('date'), formatWhen({ ...event, ymd_format: event.event_day }, lanTp, 'day')),
           ...row(t('event_reservation'), reservation.event_rv_id),
         ],
       },

@@ -7,7 +7,7 @@ import {
   type GateScanSeen,
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { heads } from '@narae/rules';
+import { heads, saidTimes } from '@narae/rules';
 import type { GateOrder } from './gate.queries.ts';
 import {
   type BookingTraveller,
@@ -34,6 +34,7 @@ export const gateDeparture = (
   prod_title: textIn(product.titles, lanTp),
   place_nm: textIn(product.places, lanTp),
   ymd_format: product.start_day,
+  ...saidTimes(product),
   paid_cnt: guests.length,
   checked_in_cnt: guests.filter(({ checked_in }) => checked_in).length,
   papers_missing_cnt: guests.filter(({ papers_missing }) => papers_missing).length,

@@ -9,7 +9,7 @@ import {
   type TypedTravellers,
 } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { heads, payTypeName, changesUntil } from '@narae/rules';
+import { heads, payTypeName, changesUntil, saidTimes } from '@narae/rules';
 import {
   attemptInCheck,
   countingPayment,
@@ -44,6 +44,7 @@ export const myInfoOrder = (
     prod_title: textIn(product.titles, lanTp),
     ymd_format: product.start_day,
     end_ymd_format: product.end_day,
+    ...saidTimes(product),
     pay_type_nm: paid ? payTypeName(paid.pay_type, lanTp) : '',
     reqamt: booking.price.total,
     prod_price_tp: booking.price.currency,

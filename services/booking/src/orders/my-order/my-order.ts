@@ -1,5 +1,5 @@
 import type { MyOrder, MyPayment, PaymentCursor } from '@narae/contracts';
-import { seoulDay } from '@narae/rules';
+import { seoulDay, saidTimes } from '@narae/rules';
 import { textIn } from '@narae/contracts/localized';
 import { PAYMENTS_A_PAGE } from '@narae/contracts/my-order-limits';
 import { loadOwnRow } from '../../cart/index.ts';
@@ -59,6 +59,7 @@ export const listPayments = async (
         prod_title: textIn(product.titles, lanTp),
         ymd_format: product.start_day,
         end_ymd_format: product.end_day,
+        ...saidTimes(product),
         refunds: orderRefunds(own),
       },
     ];

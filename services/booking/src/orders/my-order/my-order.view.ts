@@ -1,3 +1,4 @@
+import { textIn } from '@narae/contracts/localized';
 import type { LanTp, OrderPayment, OrderPaymentState, OrderRefund, MyOrder } from '@narae/contracts';
 import { payTypeName, changesUntil } from '@narae/rules';
 import {
@@ -107,6 +108,9 @@ export const myOrderView = (row: CartRow, { today, organiser_reason }: Beside): 
     tel: booking.tel,
     email: booking.email,
     area: booking.area,
+    meeting_point: product.meeting_points ? textIn(product.meeting_points, lanTp) : '',
+    meeting_lat: product.meeting_lat ?? null,
+    meeting_lng: product.meeting_lng ?? null,
     changes_until: changesUntil(product),
     ticket_yn: product.ticket_yn,
     travellers: booking.travellers.toSorted(inTravellerOrder).map((person) => ({

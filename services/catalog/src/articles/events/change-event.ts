@@ -1,6 +1,7 @@
 import { safeTexts } from '@narae/service-kit/safe-html';
 import type { BookableEvent } from '@narae/contracts';
 import { eventChangedV1 } from '@narae/events';
+import { saidTimes } from '@narae/rules';
 import { raise } from '@narae/service-kit';
 import type { ArticlesContext } from '../context.ts';
 import {
@@ -77,6 +78,7 @@ const bookableEvent = (event: PublishedEvent, personnel_cnt: number): BookableEv
   event_day: event.event_day,
   start_day: event.start_day,
   end_day: event.end_day,
+  ...saidTimes(event),
   event_total_cnt: event.event_total_cnt,
   personnel_cnt: Math.max(0, personnel_cnt),
   documents: documentsOf(event),

@@ -18,6 +18,8 @@ const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   event_id: 1,
   event_category: 1,
   event_day: 1,
+  start_time: 1,
+  end_time: 1,
   end_day: 1,
   event_total_cnt: 1,
   personnel_cnt: 1,

@@ -3,7 +3,7 @@ import {
   fixedKinds,
   missingTexts,
   pictureFolders,
-  reversedDay,
+  orderProblemOf,
   type AnyContent,
   type EditedPicture,
   type EditableKind,
@@ -43,8 +43,8 @@ export const checkedContent = (
 ): AnyContent => {
   try {
     const valid = validate(kinds[kind].schema, content);
-    const reversed = reversedDay(kind, valid);
-    if (reversed !== undefined) throw new DomainError('day_order', { field: reversed });
+    const problem = orderProblemOf(kind, valid);
+    if (problem) throw new DomainError(problem.error, { field: problem.field });
     return sanitised(kind, valid);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

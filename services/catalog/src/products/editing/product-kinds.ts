@@ -1,4 +1,12 @@
-import { firstDepositPct, firstLockDays, lockDaysOf, scheduleNameOf, seoulDay } from '@narae/rules';
+import {
+  firstDepositPct,
+  firstLockDays,
+  lockDaysOf,
+  saidTimes,
+  scheduleNameOf,
+  seoulDay,
+  typedTimes,
+} from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { type AnyContent, RefundScheduleName } from '@narae/contracts';
 import type { ProductsContext } from '../context.ts';
@@ -15,6 +23,7 @@ import { firstSchedule, scheduleNames, wrongFigures } from '../parts/refund-sche
 const complete = (stored: Partial<StoredProduct>): AnyContent => ({
   ...stored,
   ...tourFactsOf(stored),
+  ...typedTimes(stored),
   refund_schedule: scheduleNameOf(stored.refund_schedule),
   lock_days: lockDaysOf(stored),
   deposit_pct: depositPctOf(stored),
@@ -51,9 +60,20 @@ const productKind = (catalog: ProductsContext): Kind => {
     },
     complete,
     // The shop itself moves an open product to "closing soon" and "closed". Drafts older than meeting
-    // positions, lock dates, deposits or minimums name their base without these.
-    comparable: ({ progress_yn, meeting_lat, meeting_lng, lock_days, deposit_pct, min_cnt, ...content }) => ({
+    // positions, times, lock dates, deposits or minimums name their base without these.
+    comparable: ({
+      progress_yn,
+      meeting_lat,
+      meeting_lng,
+      lock_days,
+      deposit_pct,
+      min_cnt,
+      start_time,
+      end_time,
+      ...content
+    }) => ({
       ...content,
+      ...saidTimes({ start_time, end_time }),
       ...(lock_days === firstLockDays ? {} : { lock_days }),
       ...(min_cnt === 0 ? {} : { min_cnt }),
       ...(deposit_pct === firstDepositPct ? {} : { deposit_pct }),

@@ -35,6 +35,8 @@ const product = {
   lng: orNull(number()),
   start_day: text(),
   end_day: text(),
+  start_time: optional(text()),
+  end_time: optional(text()),
   origin_price: number({ min: 0 }),
   package_cnt: number(),
   package_group: text({ default: '' }),

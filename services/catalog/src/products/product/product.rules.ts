@@ -8,8 +8,9 @@ import type {
   NameChange,
   OptionKind,
   RefundSchedule,
+  Times,
 } from '@narae/contracts';
-import { refundPolicyOf, nameChangeOf, type PricedRoom } from '@narae/rules';
+import { refundPolicyOf, nameChangeOf, type PricedRoom, saidTimes, typedTimes } from '@narae/rules';
 import { fingerprintOf } from '../../content/index.ts';
 import { type ContentPicture, listPicture } from '../../media/index.ts';
 import {
@@ -41,7 +42,7 @@ export const pricedRooms = (rooms: readonly ProductHotel[]): PricedRoom[] =>
   }));
 
 /** What an editor decides about a product; prices are origin prices in KRW. */
-export interface ProductContent extends BookingTerms, Deposit, TourFacts {
+export interface ProductContent extends BookingTerms, Deposit, TourFacts, Times {
   prod_id: string;
   prod_type: string;
   prod_category: string;
@@ -99,6 +100,7 @@ export const bookableFact = (
   lng: product.lng,
   start_day: product.start_day,
   end_day: product.end_day,
+  ...saidTimes(product),
   progress_yn: product.progress_yn,
   origin_price: product.origin_price,
   package_cnt: product.package_cnt,
@@ -136,6 +138,7 @@ export const contentOf = (
   lng: product.lng,
   start_day: product.start_day,
   end_day: product.end_day,
+  ...typedTimes(product),
   origin_price: product.origin_price,
   package_cnt: product.package_cnt,
   package_group: product.package_group,

@@ -1,6 +1,6 @@
 import type { Currency, LanTp, Product, ProductDetail, HotelDetail } from '@narae/contracts';
 import { textIn, toWireFields } from '@narae/contracts/localized';
-import { cheapestBed, convert, refundPolicyOf } from '@narae/rules';
+import { cheapestBed, convert, refundPolicyOf, saidTimes } from '@narae/rules';
 import { pictureOfCard } from '../../media/index.ts';
 import {
   bookingTermsOf,
@@ -32,6 +32,7 @@ export const toCard = (
   prod_desc: textIn(product.descs, lanTp),
   ymd_format: product.start_day,
   end_ymd_format: product.end_day,
+  ...saidTimes(product),
   prod_price: convert(product.origin_price, dealBasR),
   from_price:
     convert(product.origin_price, dealBasR) +

@@ -15,6 +15,8 @@ const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   ...textFields('places', lanTp),
   start_day: 1,
   end_day: 1,
+  start_time: 1,
+  end_time: 1,
   origin_price: 1,
   package_cnt: 1,
   discounts: 1,
