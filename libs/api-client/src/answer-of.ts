@@ -27,6 +27,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const DEFAULT_TIMEOUT_MS = 10_000;
 const timeouts: Partial<Record<string, number>> = { payment: 16_000, wechatpayment: 16_000 };
 
+/** What a call of the cookie's member is answered once that session has ended (CALL-6). */
+const sessionLost: ReadonlySet<string> = new Set(['login_required', 'comment_login_fail']);
+
 /**
  * Repeats a call with a renewed session, or after the second factor (ACCOUNT-43).
  * @returns the answer, which may be another rejection
@@ -52,7 +55,7 @@ async function sendRenewed(row: CallRow, fields: Fields, options: SendOptions): 
   if (answer.status !== 401) return answer;
   const rejection = await rejectionOf(answer);
   // Signed out elsewhere, or withdrawn: the page must not go on as signed in.
-  if (rejection.error === 'login_required') settings.onSessionLost();
+  if (sessionLost.has(rejection.error)) settings.onSessionLost();
   if (rejection.error !== 'token_expired') throw rejection;
   const renewed = await refreshSession();
   // Whether the session has ended is unknown: trying again may help, signing in again would not.

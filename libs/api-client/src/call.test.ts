@@ -207,14 +207,17 @@ describe('an expired session', () => {
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
-  it('is told from one that ended, which nothing renews', async () => {
-    answer({ status: 401, body: { error: 'login_required', message: '로그인' } });
-    expect(await rejection(call(mycartList, { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
-      error: 'login_required',
-    });
-    expect(paths()).toEqual(['/api/mycartList']);
-    expect(onSessionLost).toHaveBeenCalledTimes(1);
-  });
+  it.each(['login_required', 'comment_login_fail'])(
+    'is told from one that ended (%s), which nothing renews',
+    async (error) => {
+      answer({ status: 401, body: { error, message: '로그인' } });
+      expect(await rejection(call(mycartList, { currency: 'KRW', lan_tp: 'KOR' }))).toMatchObject({
+        error,
+      });
+      expect(paths()).toEqual(['/api/mycartList']);
+      expect(onSessionLost).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('is told from a wrong password', async () => {
     answer({ status: 401, body: { error: 'common_login_email_password_fail', message: '' } });

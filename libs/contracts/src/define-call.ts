@@ -15,6 +15,8 @@ export type CallContract<
   readonly output: Output;
   /** What this call may be answered with beyond what its input names and `errorsOf` adds for every call. */
   readonly errors: readonly ErrorKey[];
+  /** The catalogue's own key for a visitor who makes this call; `login_required` without it. */
+  readonly visitorError?: ErrorKey;
   /** Other names by which old clients know `info` or one of its fields (CALL-4). */
   readonly alsoNamed?: Readonly<Record<string, string>>;
 };
@@ -25,6 +27,7 @@ export const defineCall = <Row extends CallRow, Input extends z.ZodType, Output 
     input: Input;
     output: Output;
     errors?: readonly ErrorKey[];
+    visitorError?: ErrorKey;
     alsoNamed?: Readonly<Record<string, string>>;
   },
 ): CallContract<Row['name'], Input, Output> => ({ ...row, ...schemas, errors: schemas.errors ?? [] });

@@ -109,6 +109,7 @@ export const errorStatus = {
   upload_limit: 400,
   upload_missing: 400,
   waiting_party_size: 400,
+  comment_login_fail: 401,
   common_login_email_password_fail: 401,
   login_required: 401,
   passkey_expired: 401,

@@ -50,6 +50,7 @@ export const errorsOf = (contract: CallContract): readonly ErrorKey[] => [
     ...contract.errors,
     ...schemaErrors(contract.input),
     ...accessErrors[contract.access],
+    ...(contract.visitorError ? [contract.visitorError] : []),
     ...roleErrors(contract),
     ...confirmErrors(contract),
     ...(takesIdempotencyKey(contract) ? (['idempotency_conflict', 'idempotency_running'] as const) : []),

@@ -6,7 +6,6 @@ export const pageMessages = [
   'comment_delete_fail',
   'comment_insert_fail',
   'comment_like_fail',
-  'comment_login_fail',
   'comment_update_fail',
   'common_delete_confirm',
   'common_delete_success',

@@ -77,8 +77,18 @@ describe('writing', () => {
     });
   });
 
-  test('a visitor, and somebody who claims to be another, write nothing', async () => {
-    expect(await write('Hello', {})).toMatchObject({ status: 401, error: 'login_required' });
+  test.each(['commentInsert', 'commentUpdate', 'commentDelete'] as const)(
+    '%s asks a visitor to sign in, in the words of comments',
+    async (name) => {
+      const { status, body } = await community.inject(name, {}, { lanTp: 'KOR' });
+      expect([status, body]).toEqual([
+        401,
+        { error: 'comment_login_fail', message: '로그인 후 댓글을 쓸 수 있습니다.' },
+      ]);
+    },
+  );
+
+  test('somebody who claims to be another writes nothing', async () => {
     const info = { prod_id, comment_type, comment_content: 'Hello', mem_id: 'MEM9' };
     const { status, body } = await community.inject('commentInsert', info, mina);
     expect([status, body.error]).toEqual([403, 'not_own']);

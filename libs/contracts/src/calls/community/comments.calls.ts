@@ -21,6 +21,8 @@ import * as rows from './comments.rows.ts';
 
 const commentedOn = { prod_id: Id, comment_type: CommentType };
 const alsoNamed = { id: 'prod_id', type: 'comment_type' };
+/** Who writes, changes or deletes a comment signed out (COMMUNITY-1); likes are no comments. */
+const visitorError = 'comment_login_fail';
 const content = postText(MAX_COMMENT_LENGTH, 'comment_content_nodata');
 
 /** Comments and likes (COMMUNITY-1, COMMUNITY-2, COMMUNITY-10). */
@@ -86,6 +88,7 @@ export const commentCalls = {
       ),
     }),
     output: Success.extend({ comment_id: z.string(), standing: Standing }),
+    visitorError,
     errors: [...admissionErrors, 'comment_not_found', 'content_not_found', 'not_own', 'replies_most'],
   }),
   commentReply: defineCall(rows.commentReply, {
@@ -101,12 +104,14 @@ export const commentCalls = {
       ...unbelieved('like_cnt', 'mod_date'),
     }),
     output: Success.extend({ standing: Standing }),
+    visitorError,
     errors: [...admissionErrors, 'comment_not_found', 'version_conflict'],
   }),
   /** A comment that is deleted already is no error. */
   commentDelete: defineCall(rows.commentDelete, {
     input: z.strictObject({ comment_id: Id, mem_id: Id.optional() }),
     output: Success,
+    visitorError,
     errors: ['comment_not_found', 'version_conflict'],
   }),
 };

@@ -1,15 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import { mayAct, type AdminRole, type NeededRole } from '@narae/contracts/admin-role';
-import type { Access, CallRow } from '@narae/contracts/call-row';
+import type { Access } from '@narae/contracts/call-row';
+import type { CallContract } from '@narae/contracts';
+import type { ErrorKey } from '@narae/contracts/error-keys';
 import type { AuthUser } from '../../auth/session-cookies.ts';
 import { DomainError } from '../../base/domain-error.ts';
 import { isRecord } from './read-input.ts';
 
-/** @throws DomainError login_required, token_expired; service_unavailable before account was ever reached */
-export function requireMember({ identity }: FastifyRequest): AuthUser {
+/**
+ * @throws DomainError `visitorError`, token_expired; service_unavailable before account was ever reached
+ */
+export function requireMember(
+  { identity }: FastifyRequest,
+  visitorError: ErrorKey = 'login_required',
+): AuthUser {
   if (identity.user) return identity.user;
   if (identity.unverified) throw new DomainError('service_unavailable');
-  throw new DomainError(identity.expired ? 'token_expired' : 'login_required');
+  throw new DomainError(identity.expired ? 'token_expired' : visitorError);
 }
 
 /**
@@ -23,19 +30,20 @@ export function checkSender({ headers, identity }: FastifyRequest): void {
 }
 
 /**
- * Who may use the call at all (CALL-6). @throws DomainError login_required, token_expired, admin_only;
+ * Who may use the call at all (CALL-6). @throws DomainError login_required or the call's `visitorError`,
+ * token_expired, admin_only;
  * for administrators second_factor_needed (ACCOUNT-30), `role_needed_…`, confirm_needed (ACCOUNT-43)
  */
 export function checkAccess(
-  row: Pick<CallRow, 'access' | 'role' | 'confirm'>,
+  call: Pick<CallContract, 'access' | 'role' | 'confirm' | 'visitorError'>,
   request: FastifyRequest,
 ): void {
-  if (row.access === 'public' || row.access === 'provider') return;
-  const { role, secondFactorNeeded, confirmed } = requireMember(request);
-  if (row.access !== 'admin') return;
+  if (call.access === 'public' || call.access === 'provider') return;
+  const { role, secondFactorNeeded, confirmed } = requireMember(request, call.visitorError);
+  if (call.access !== 'admin') return;
   if (secondFactorNeeded) throw new DomainError('second_factor_needed');
-  checkRole(role, row.role ?? 'owner');
-  if (row.confirm && !confirmed) throw new DomainError('confirm_needed');
+  checkRole(role, call.role ?? 'owner');
+  if (call.confirm && !confirmed) throw new DomainError('confirm_needed');
 }
 
 function checkRole(role: AdminRole | null, needed: NeededRole): void {
