@@ -204,6 +204,7 @@ export {
 export { mountModules, type ServiceModule } from './server/modules.ts';
 export { mountService } from './server/mount-service.ts';
 export { type BodyLimits, limitedBody } from './server/request-body.ts';
+export { hasUnreadablePath } from './server/request-origin.ts';
 export { runService } from './server/run-service.ts';
 export type { SecurityLog } from './server/security-log/security-log.ts';
 export { namedPlugin, type Service, type ServiceDeps } from './server/service.ts';

@@ -366,6 +366,14 @@ describe('answers', () => {
       { error: 'invalid_value', message: errorText('KOR', 'invalid_value'), field: 'url' },
     ]);
   });
+  test('a browser’s broken address is rejected alike where there are no pages', async () => {
+    const answer = await kit.app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.json().error, answer.json().field]).toEqual([
+      400,
+      'invalid_value',
+      'url',
+    ]);
+  });
   test('a client that never ends its request is let go', () => {
     expect(kit.app.server.requestTimeout).toBe(120_000);
   });

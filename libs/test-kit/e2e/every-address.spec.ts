@@ -320,14 +320,18 @@ test('the not-found page offers a search, whose result has its own address', asy
   await expect(main.getByText(say('catalog.list_none'), { exact: true })).toBeVisible();
 });
 
-test('the logout address asks first, and then ends the session', async ({ openBrowser }) => {
+test('the logout address asks whom another site led there, and ends the session of who types it', async ({
+  openBrowser,
+}) => {
   const { context } = await identifiers(() => openBrowser(desktop), 'ENG');
   const page = await context.newPage();
-  await page.goto(at('/loginout', 'ENG'));
-  await page
+  await page.goto(`data:text/html,<a href="${at('/loginout', 'ENG')}">led</a>`);
+  await page.getByText('led').click();
+  const ask = page
     .getByRole('main')
-    .getByRole('button', { name: wordsIn('ENG')('common.btn_logout'), exact: true })
-    .click();
+    .getByRole('button', { name: wordsIn('ENG')('common.btn_logout'), exact: true });
+  await expect(ask).toBeVisible();
+  await page.goto(at('/loginout', 'ENG'));
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await page.goto(at('/myinfo', 'ENG'));
   await expect(page.getByText(wordsIn('ENG')('errors.common_login_fail')).first()).toBeVisible();

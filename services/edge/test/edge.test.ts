@@ -107,6 +107,62 @@ test('what no route answers is said in words a program understands', async () =>
   expect(answer.json()).toMatchObject({ error: 'route_not_found' });
 });
 
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test.each([
+  ['/productList/', '/productList'],
+  ['/ProductList?prod_type=CG001&lan_tp=KOR', '/productList?prod_type=CG001&lan_tp=KOR'],
+  ['/mycart.', '/mycart'],
+  ['/productDetail?prod_id=P000032.', '/productDetail?prod_id=P000032'],
+  ['/productDetail/?prod_id=P000032%EF%BC%89&q=a%2Fb.', '/productDetail?prod_id=P000032&q=a%2Fb.'],
+])('%s leads to the page that is meant', async (url, meant) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await edge.app.inject({ method, url, headers: browser });
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, meant]);
+  }
+  expect((await get(meant, browser)).statusCode).toBe(200);
+});
+
+test('programs, calls, files and other sites are led nowhere', async () => {
+  for (const [url, headers] of [
+    ['/productList/', { accept: 'application/json' }],
+    ['/api/productList1/', browser],
+    ['/productList.css', browser],
+    ['//evil.example/productList/', browser],
+    ['/%5Cevil.example/', browser],
+  ] as const) {
+    const answer = await get(url, headers);
+    expect([url, answer.statusCode, answer.headers.location]).toEqual([url, 404, undefined]);
+  }
+});
+
+test('a broken escape gets a browser the page, and a program an error', async () => {
+  const page = await get('/product%E0%A4%A?lan_tp=KOR', browser);
+  expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('한국 여행을 한곳에서');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  const error = await get('/product%E0%A4%A', { accept: 'application/json' });
+  expect([error.statusCode, error.json()]).toMatchObject([400, { error: 'invalid_value', field: 'url' }]);
+  expect((await get('/api/%zz', browser)).json()).toMatchObject({ error: 'invalid_value' });
+  expect((await get('/%25', browser)).statusCode).toBe(404);
+});
+
+test('the page of signing out learns from browsers whether another site led there', async () => {
+  const marked = async (url: string, headers: Record<string, string>) => {
+    const answer = await get(url, { ...browser, ...headers });
+    expect(answer.headers.vary?.includes('Sec-Fetch-Site')).toBe(url.startsWith('/loginout'));
+    return answer.body.includes('<meta name="own-navigation" data-page>');
+  };
+  for (const site of ['none', 'same-origin'])
+    expect(await marked('/loginout?lan_tp=KOR', { 'sec-fetch-site': site })).toBe(true);
+  for (const site of ['cross-site', 'same-site', 'nonsense'])
+    expect(await marked('/loginout', { 'sec-fetch-site': site })).toBe(false);
+  expect(await marked('/loginout', {})).toBe(false);
+  const ahead = { 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch;prerender' };
+  expect(await marked('/loginout', ahead)).toBe(false);
+  expect(await marked('/mycart', { 'sec-fetch-site': 'none' })).toBe(false);
+});
+
 test('remotes.json names what is built and leaves out what is not', async () => {
   const answer = await get('/remotes.json');
   expect(answer.headers['cache-control']).toBe('private, no-cache');

@@ -21,7 +21,7 @@ import { type BodyLimits, limitedBody, parseJsonBodies } from './request-body.ts
 import { DomainError } from '../base/domain-error.ts';
 import { answerBrokenAddress, installErrorHandler } from './error-handler.ts';
 import { createLogger, type Logger } from '../base/logger.ts';
-import { checkHead, checkOrigin, originForm } from './request-origin.ts';
+import { checkHead, checkOrigin, routedAddress } from './request-origin.ts';
 import { traceIdOf, withRequest } from '../base/trace.ts';
 
 declare module 'fastify' {
@@ -77,7 +77,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: REQUEST_TIMEOUT_MS,
     pluginTimeout: START_TIMEOUT_MS,
     frameworkErrors: answerBrokenAddress,
-    rewriteUrl: originForm,
+    rewriteUrl: routedAddress,
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while the process ends is answered, not rejected.

@@ -9,6 +9,7 @@ import { errorText } from '@narae/i18n/errors';
 import { formatWait } from '@narae/i18n/format';
 import { languageOf, sentLanguage } from '../base/caller.ts';
 import { DomainError } from '../base/domain-error.ts';
+import { hasUnreadablePath } from './request-origin.ts';
 
 const REJECTION_BY_CODE: Readonly<Record<string, () => DomainError>> = {
   FST_ERR_BAD_URL: () => new DomainError('invalid_value', { field: 'url' }),
@@ -86,5 +87,10 @@ export function installErrorHandler(app: FastifyInstance): void {
     if (!rejection || rejection.status >= 500) logFailure(request, error);
     return reject(rejection ?? new DomainError('internal_fail'), request, reply);
   });
-  app.setNotFoundHandler((request, reply) => reject(new DomainError('route_not_found'), request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const rejection = hasUnreadablePath(request)
+      ? new DomainError('invalid_value', { field: 'url' })
+      : new DomainError('route_not_found');
+    return reject(rejection, request, reply);
+  });
 }

@@ -11,6 +11,35 @@ export const originForm = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string 
   return absolute.startsWith('/') ? absolute : `/${absolute}`;
 };
 
+/** No page has this path: a percent sign, escaped as it should be. */
+const UNREADABLE = '/%25';
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+function isUnreadable(url: string): boolean {
+  try {
+    decodeURI(pathOf(url));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * What is routed. The router rejects a path with a broken escape before any hook; a browser's goes to a path that can
+ * be read instead, so that it gets a page (SHELL-4).
+ */
+export function routedAddress(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const url = originForm(request);
+  const isForPage = request.headers.accept?.includes('text/html') && !url.startsWith('/api/');
+  return isForPage && isUnreadable(url) ? `${UNREADABLE}${url.slice(pathOf(url).length)}` : url;
+}
+
+export const hasUnreadablePath = ({
+  url,
+  originalUrl,
+}: Pick<FastifyRequest, 'url' | 'originalUrl'>): boolean =>
+  pathOf(url) === UNREADABLE && isUnreadable(originForm({ url: originalUrl }));
+
 /**
  * Node answers a request line without a version, and takes the first of several hosts, while a proxy in front may take
  * the last (RFC 9112, 3 and 3.2). @throws DomainError invalid_value

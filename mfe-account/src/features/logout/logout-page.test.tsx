@@ -1,3 +1,4 @@
+import { OWN_NAVIGATION } from '@narae/contracts/pages';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +16,10 @@ beforeEach(() => {
     return new Response(JSON.stringify({ msg: 'success' }), { status: 200 });
   }) as typeof fetch;
 });
-afterEach(() => referrer(''));
+afterEach(() => {
+  referrer('');
+  document.head.innerHTML = '';
+});
 
 const show = (user: typeof testUser | null = testUser) =>
   renderInShell(<LogoutPage />, { path: '/loginout', namespaces: ['account'], user });
@@ -32,6 +36,13 @@ test.each(['https://evil.example/page', ''])('a member led here by %j is asked f
 test('a page of the shop that leads here has asked already', async () => {
   referrer(`${window.location.origin}/myinfo`);
   await show();
+  await waitFor(() => expect(calls).toEqual(['/auth/logout']));
+});
+
+test('an address that was typed, as the edge tells, ends the session at once', async () => {
+  document.head.innerHTML = `<meta name="${OWN_NAVIGATION}" data-page>`;
+  await show();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await waitFor(() => expect(calls).toEqual(['/auth/logout']));
 });
 

@@ -1,15 +1,17 @@
+import { OWN_NAVIGATION } from '@narae/contracts/pages';
 import { useGo, useLocation, useSession, useT } from '@narae/shell-sdk';
 import { Button, Spinner } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import form from '../../shared/form-page.module.css';
 import { namespace } from '../../texts.ts';
 
-/** Other sites' links, mails and typed addresses must not sign anybody out. */
+/** Other sites' links must not sign anybody out. Older browsers do not tell the edge who led here. */
 const isOwnNavigation = (key: string): boolean =>
   key !== 'default' ||
+  document.head.querySelector(`meta[name="${OWN_NAVIGATION}"]`) !== null ||
   (document.referrer !== '' && new URL(document.referrer).origin === window.location.origin);
 
-/** /loginout asks first unless the shop itself led here (ACCOUNT-6). */
+/** /loginout asks first where another site may have led here (ACCOUNT-6). */
 export default function LogoutPage(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');

@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanTp } from '@narae/contracts/languages';
+import { OWN_NAVIGATION } from '@narae/contracts/pages';
 import { escaped, jsonInScript, type DocumentParts } from '@narae/ssr/server';
 import { absolute, alternates, type PageAddress } from './site-address.ts';
 
@@ -28,11 +29,13 @@ const tag = (name: 'meta' | 'link', attributes: Readonly<Record<string, string |
 interface Written {
   readonly origin: string;
   readonly lanTp: LanTp;
+  /** The page is to know that no other site led to it (ACCOUNT-6). */
+  readonly ownNavigation: boolean;
   /** The address's own language; undefined for the page of all languages. */
   readonly named: LanTp | undefined;
 }
 
-const headTags = (head: PageHead, { origin, lanTp, named }: Written): string[] => {
+const headTags = (head: PageHead, { origin, lanTp, named, ownNavigation }: Written): string[] => {
   const { title = SITE, description, picture, page } = head;
   const url = page && absolute(origin, page, named);
   const quoted = {
@@ -58,6 +61,7 @@ const headTags = (head: PageHead, { origin, lanTp, named }: Written): string[] =
           tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
         ]
       : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    ...(ownNavigation ? [tag('meta', { name: OWN_NAVIGATION })] : []),
     ...(head.data
       ? [`<script type="application/ld+json" data-page>${jsonInScript(head.data)}</script>`]
       : []),

@@ -8,8 +8,18 @@ import {
 } from '@narae/contracts/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
+export const pathIn = (url: string): string => url.split('?', 1)[0] ?? '';
+export const pathOf = (request: FastifyRequest): string => pathIn(request.url);
 export const searchOf = (request: FastifyRequest): string => request.url.slice(pathOf(request).length);
+
+const OWN = new Set<unknown>(['none', 'same-origin']);
+
+/**
+ * Whether the visitor asked for the page, as browsers say: no other site led here, and nobody fetches it ahead
+ * (ACCOUNT-6).
+ */
+export const isOwnNavigation = ({ headers }: FastifyRequest): boolean =>
+  OWN.has(headers['sec-fetch-site']) && headers['sec-purpose'] === undefined;
 
 /** The address's language, else the visitor's choice, else the browser's. */
 export const languageOfPage = (request: FastifyRequest): LanTp =>

@@ -1,15 +1,17 @@
 import { findLanTp } from '@narae/contracts/languages';
 import { pageAt } from '@narae/contracts/href';
 import { pages, type Page } from '@narae/contracts/pages';
+import { properAddress } from '@narae/contracts/proper-address';
+import { hasUnreadablePath } from '@narae/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createDocumentTemplate, type DocumentTemplate } from '@narae/ssr/server';
 import { LRUCache } from 'lru-cache';
-import path from 'node:path';
+import { posix } from 'node:path';
 import type { PageFacts } from './page-facts.ts';
 import { describePage, indexablePageAt } from './describe-page.ts';
 import { namedAddress, originOf } from './site-address.ts';
 import { headOf } from './page-head.ts';
-import { keepLanguage, languageOfPage, pathOf, searchOf } from './page-request.ts';
+import { isOwnNavigation, keepLanguage, languageOfPage, pathIn, pathOf, searchOf } from './page-request.ts';
 import type { PageLimit } from './page-limit.ts';
 import type { SiteReleases } from '../releases/site-releases.ts';
 import { releasesOfVisitor } from '../releases/visitor.ts';
@@ -25,16 +27,19 @@ const notBuilt = 'The shell has not been built yet: run "npm run build" and relo
  * Whether a browser asks for a page, not a script for data. Link previews accept anything and get the pages
  * that may be quoted.
  */
-const asksForPage = (request: FastifyRequest): boolean => {
+const asksForPage = (request: FastifyRequest, path: string): boolean => {
   const accept = request.headers.accept ?? '*/*';
-  if (accept.includes('text/html')) return !path.posix.basename(pathOf(request)).includes('.');
-  return accept.includes('*/*') && indexablePageAt(pathOf(request)) !== undefined;
+  if (accept.includes('text/html')) return !posix.basename(path).includes('.');
+  return accept.includes('*/*') && indexablePageAt(path) !== undefined;
 };
 
 const isServerRendered = (path: string): boolean => {
   const name = pageAt(path);
   return name !== undefined && (pages[name] as Page).ssr === true;
 };
+
+const VARIES = 'Accept, Accept-Language, Accept-Encoding, Cookie';
+const endsSession = (path: string): boolean => pageAt(path) === 'loginout';
 
 interface Pages {
   readonly releases: SiteReleases;
@@ -83,13 +88,16 @@ export const servePages = (
     memoMethod: createDocumentTemplate,
   });
   app.get('/*', limit, async (request, reply) => {
-    if (!asksForPage(request)) return reply.callNotFound();
+    const proper = properAddress(request.url);
+    if (!asksForPage(request, pathIn(proper ?? request.url))) return reply.callNotFound();
+    if (proper !== null)
+      return reply.header('cache-control', 'no-cache').header('vary', 'Accept').redirect(proper, 301);
     const named = namedAddress(request, publicOrigin);
     if (named !== null) return reply.header('cache-control', 'no-store').redirect(named, 307);
     const visitors = await releasesOfVisitor(releases, request, reply, https);
     reply
       .header('cache-control', visitors.personal ? 'private, no-cache' : 'no-cache')
-      .header('vary', 'Accept, Accept-Language, Accept-Encoding, Cookie')
+      .header('vary', endsSession(pathOf(request)) ? `${VARIES}, Sec-Fetch-Site, Sec-Purpose` : VARIES)
       .type('text/html; charset=utf-8');
     const origin = originOf(request, publicOrigin);
     const lanTp = languageOfPage(request);
@@ -110,9 +118,10 @@ export const servePages = (
       describePage({ path: wanted.path, query, lanTp, origin, facts }),
       isServerRendered(wanted.path) ? rendered.of(visitors, wanted) : null,
     ]);
-    const status = head.missing ? 404 : 200;
+    const status = hasUnreadablePath(request) ? 400 : head.missing ? 404 : 200;
     const template = templates.memo(html);
-    const written = headOf(head, { origin, lanTp, named: findLanTp(query.get('lan_tp')) });
+    const ownNavigation = endsSession(wanted.path) && isOwnNavigation(request);
+    const written = headOf(head, { origin, lanTp, named: findLanTp(query.get('lan_tp')), ownNavigation });
     if (!made)
       return sendPage(request, reply, { ...readyDocument(template.fill(written)), status }, compress);
     const { page } = made;

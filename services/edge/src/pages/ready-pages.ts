@@ -3,7 +3,7 @@ import type { PageFacts } from './page-facts.ts';
 import type { ReadyDocument } from './ready-documents.ts';
 
 export interface ReadyPage extends ReadyDocument {
-  readonly status: 200 | 404;
+  readonly status: 200 | 400 | 404;
   /** Policy with the hashes of the page's own style elements, if any. */
   readonly policy?: string;
 }
