@@ -33,6 +33,7 @@ export const product = (prod_id: string, change: Partial<Product> = {}): Product
 export const productDetail = (prod_id: string, change: Partial<ProductDetail> = {}): ProductDetail => ({
   ...product(prod_id),
   prod_content: '<p>Walk</p>',
+  location: 'Seoul',
   lat: 0,
   lng: 0,
   discounts: { teen_pct: 0, children_pct: 0, infant_takes_seat: false },

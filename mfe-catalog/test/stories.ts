@@ -39,5 +39,6 @@ export const event = (change: Partial<EventInfoDetail> = {}): EventInfoDetail =>
   file_name: 'list-1.jpg',
   event_content: '<p>Come early.</p>',
   event_place: 'Busan',
+  eventPassportCnt: 3,
   ...change,
 });

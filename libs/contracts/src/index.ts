@@ -68,6 +68,7 @@ export {
   OrderStep,
   OrderStepBy,
   OrderStepName,
+  RegisteredOrder,
   TravellerFile,
   TravellerFileType,
 } from './entities/booking/order.ts';
@@ -279,6 +280,7 @@ export {
   Companion,
   CompanionForm,
   MemType,
+  RegisteredTraveller,
   Traveller,
   TravellersForm,
   TypedTravellers,

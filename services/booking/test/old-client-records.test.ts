@@ -61,7 +61,8 @@ describe('an old client that sends whole records', () => {
     expect(order_id).not.toBe('ORDER000000099');
     const person = { order_id, mem_id, mem_type: 'adult', use_yn: 'Y' };
     const first = await old.call('reservMemberInfoInsert', { ...person, mem_nm: 'PARK JIN' });
-    expect(first.body.members).toMatchObject([{ sort_order: 1, mem_nm: 'PARK JIN' }]);
+    const whose = { order_id, mem_id, use_yn: 'Y' };
+    expect(first.body.members).toMatchObject([{ ...whose, sort_order: 1, mem_nm: 'PARK JIN' }]);
     const second = await service.inject(
       'reservMemberInfoInsert',
       {},
@@ -73,6 +74,13 @@ describe('an old client that sends whole records', () => {
     const { rv_mem_id } = second.body.members[0] ?? {};
     const renamed = { ...person, rv_mem_id, mem_nm: 'PARK SOOJIN' };
     expect((await old.call('reservMemberInfoUpdate', renamed)).status).toBe(200);
+
+    const [registered] = (await old.call('reservInfoList', { cart_id })).body;
+    expect(registered).toMatchObject({
+      ...{ order_id, mem_id, txn_type: 'N', pay_yn: 'N', use_yn: 'Y', del_yn: 'N' },
+      product: registered?.prod_title,
+      travellers: [whose, whose],
+    });
 
     const place = { cart_id, prod_id: 'PPACK1' };
     await old.upload({ ...place, file_type: '4' });

@@ -182,10 +182,14 @@ describe('events', () => {
       expect.objectContaining({
         event_content: '<p>Come</p> English',
         event_place: 'Busan English',
+        eventPassportCnt: 3,
         vedio_type: '02',
         vedio_url: '/films/a.mp4',
       }),
     ]);
+    await changeEvent(deps(), event({ papers: { passport: true, visa: false, birth: false } }));
+    const relaxed = await shop.inject('eventInfoDtl', { event_id: 'EVENT1', lan_tp: 'ENG' });
+    expect(relaxed.body[0]?.eventPassportCnt).toBe(1);
     expect((await shop.inject('eventInfoDtl', { event_id: 'NOPE', lan_tp: 'ENG' })).body).toEqual([]);
     const wrong = await shop.inject('eventInfoDtl', { event_id: '', lan_tp: 'ENG' });
     expect([wrong.status, wrong.body.field]).toEqual([400, 'event_id']);

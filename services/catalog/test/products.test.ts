@@ -96,6 +96,7 @@ describe('productDetail', () => {
       expect.objectContaining({
         prod_id: 'TRIP',
         prod_content: '<p>Text</p> English',
+        location: 'Seoul English',
         has_hotel: true,
         prod_price: 100,
         from_price: 160,

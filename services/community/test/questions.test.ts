@@ -65,8 +65,12 @@ describe('general questions', () => {
     ]);
     const { body } = await community.inject('qnaDetail', { qna_id, lan_tp: 'KOR', mem_id: 'MEM1' });
     expect(body).toHaveLength(1);
-    expect(body[0]).toMatchObject({ qna_content, qna_answer_content: '', own_yn: 'N' });
+    expect(body[0]).toMatchObject({ qna_content, qna_answer_content: '', own_yn: 'N', mem_id: '' });
     expect((await page({ limit: 1 }, mina)).rows).toMatchObject([{ own_yn: 'Y', standing: 'shown' }]);
+    for (const [reader, mem_id] of [[mina, mina.as] as const, [other, ''] as const]) {
+      const [shown] = (await community.inject('qnaDetail', { qna_id }, reader)).body;
+      expect([shown?.mem_id, shown?.reg_date]).toEqual([mem_id, clock.now().toISOString()]);
+    }
   });
 
   test.each([

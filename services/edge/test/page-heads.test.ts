@@ -62,6 +62,7 @@ const event: Omit<EventInfoDetail, 'closed_yn'> = {
   info_seq: '',
   event_content: '',
   event_place: 'Hongdae',
+  eventPassportCnt: 3,
 };
 const story: KpopInfoDetail = {
   ...shownWith,

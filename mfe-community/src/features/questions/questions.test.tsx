@@ -22,6 +22,8 @@ const row = (more: Partial<QuestionRow> = {}): QuestionRow => ({
 const question = (more: Partial<Question> = {}): Question => ({
   ...row(),
   pictures: [],
+  mem_id: '',
+  reg_date: '2026-11-20T03:00:00.000Z',
   mod_date: '',
   qna_answer_content: '',
   answer_ymd_format: '',

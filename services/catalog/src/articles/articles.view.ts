@@ -2,7 +2,13 @@ import type { EventInfo, EventInfoDetail, LanTp, KpopInfo, KpopInfoDetail } from
 import { textIn } from '@narae/contracts/localized';
 import { numericDay, saidTimes } from '@narae/rules';
 import { type ListPicture, pictureOfCard, presentFilms } from '../media/index.ts';
-import { type EventContent, eventPictures, type KpopInfoContent, kpopPictures } from './articles.rules.ts';
+import {
+  documentsOf,
+  type EventContent,
+  eventPictures,
+  type KpopInfoContent,
+  kpopPictures,
+} from './articles.rules.ts';
 
 type EventRow = EventContent & { personnel_cnt: number; closed?: boolean; list_picture: ListPicture | null };
 
@@ -26,6 +32,7 @@ export const toEventDetail = (row: EventRow, lanTp: LanTp): EventInfoDetail => (
   ...toEventCard(row, lanTp),
   event_content: textIn(row.contents, lanTp),
   event_place: textIn(row.places, lanTp),
+  eventPassportCnt: Object.values(documentsOf(row)).filter(Boolean).length,
   ...presentFilms(row.films, lanTp),
 });
 

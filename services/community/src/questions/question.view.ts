@@ -50,6 +50,8 @@ export const questionView = (
   qna_ttl_nm: question.subject,
   qna_content: question.content,
   pictures,
+  mem_id: mem_id === question.mem_id ? mem_id : '',
+  reg_date: question.reg_date.toISOString(),
   mod_date: question.mod_date?.toISOString() ?? '',
   qna_answer_content: question.answer,
   answer_ymd_format: question.answered_at ? seoulDay(question.answered_at) : '',

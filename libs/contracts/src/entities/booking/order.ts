@@ -4,7 +4,7 @@ import { CartItem } from './cart.ts';
 import { PaperCheckState, PapersRejection } from './event-reservation.ts';
 import { OtherCharge, PayType } from './payment.ts';
 import { Variant } from '../catalog/product.ts';
-import { MemType, Traveller, TypedTravellers } from './traveller.ts';
+import { MemType, RegisteredTraveller, Traveller, TypedTravellers } from './traveller.ts';
 
 /** A traveller's document without its bytes (DOC-1). 1 passport, 3 birth certificate, 4 air ticket. */
 export const TravellerFileType = z.enum(['1', '3', '4']);
@@ -56,6 +56,16 @@ export const OrderDetail = CartItem.extend({
     .nullable(),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
+
+/** An order that is not paid, as old clients read it: whole records, with the product's title (ORDER-1). */
+export const RegisteredOrder = OrderDetail.extend({
+  order_id: Id,
+  product: z.string(),
+  use_yn: Yn,
+  del_yn: Yn,
+  travellers: z.array(RegisteredTraveller),
+});
+export type RegisteredOrder = z.infer<typeof RegisteredOrder>;
 
 export const MyInfoOrder = z.object({
   order_id: Id,

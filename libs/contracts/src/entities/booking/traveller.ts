@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entered, Id, nameText, PersonName } from '../../primitives.ts';
+import { entered, Id, nameText, PersonName, Yn } from '../../primitives.ts';
 import { preparedAddress, preparedSigns } from '../shared/prepared-text.ts';
 import {
   isPassportName,
@@ -69,6 +69,10 @@ export const Traveller = z.object({
   city: z.string(),
 });
 export type Traveller = z.infer<typeof Traveller>;
+
+/** A traveller as old clients list them, with the order's numbers; who stands in an order is in use. */
+export const RegisteredTraveller = Traveller.extend({ order_id: Id, mem_id: Id, use_yn: Yn });
+export type RegisteredTraveller = z.infer<typeof RegisteredTraveller>;
 
 /** What somebody types of a traveller beside the name, which the rules judge (ORDER-12). */
 const typedParticulars = {

@@ -101,6 +101,8 @@ export type Product = z.infer<typeof Product>;
 
 export const ProductDetail = Product.extend({
   prod_content: z.string(),
+  /** `tr_place` under its other name (CATALOG-2). */
+  location: z.string(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
   discounts: Discounts,

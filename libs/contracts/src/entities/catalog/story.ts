@@ -62,6 +62,8 @@ export type EventInfo = z.infer<typeof EventInfo>;
 export const EventInfoDetail = EventInfo.extend({
   event_content: z.string(),
   event_place: z.string(),
+  /** How many pictures each person hands in, of passport, visa and birth certificate (EVENT-6). */
+  eventPassportCnt: z.int().min(0).max(3),
   ...Vedio.shape,
 });
 export type EventInfoDetail = z.infer<typeof EventInfoDetail>;

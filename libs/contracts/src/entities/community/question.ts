@@ -25,6 +25,9 @@ export type QuestionRow = z.infer<typeof QuestionRow>;
 export const Question = QuestionRow.extend({
   /** Of a general one their addresses, of a secret one the pictures themselves, which have no address (COMMUNITY-16). */
   pictures: z.array(PostPicture),
+  /** Whoever asked, told to themselves alone; empty for others (COMMUNITY-8). */
+  mem_id: z.string(),
+  reg_date: Moment,
   mod_date: Moment,
   qna_answer_content: z.string(),
   /** YYYY-MM-DD in Seoul; empty until answered. */

@@ -1,7 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { serve, success, nextId } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { deleteTravellers, findInCart, travellerView } from '../../cart/index.ts';
+import { deleteTravellers, findInCart } from '../../cart/index.ts';
 import { shopperOf } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
 import {
@@ -94,11 +94,7 @@ export const legacyTravellerRoutes = (app: FastifyInstance, context: OrdersConte
   });
 
   serve(app, bookingCalls.reservMemberInfoInsert, async ({ order_id, members }, ctx) => {
-    const named = await nameTravellers(context, order_id, members, ctx.member().mem_id);
-    return {
-      ...success,
-      members: named.map((person) => travellerView(person, context.config.documentKey)),
-    };
+    return { ...success, members: await nameTravellers(context, order_id, members, ctx.member().mem_id) };
   });
   serve(app, bookingCalls.reservMemberInfoUpdate, async ({ rv_mem_id, ...person }, ctx) => {
     await renameTraveller(context, rv_mem_id, person, ctx.member().mem_id);

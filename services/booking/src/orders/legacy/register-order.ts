@@ -1,7 +1,7 @@
-import { TxnType, type OrderDetail } from '@narae/contracts';
+import { TxnType, type RegisteredTraveller, type RegisteredOrder } from '@narae/contracts';
 import { nextId } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
-import { withIds, withParticulars } from '../../cart/index.ts';
+import { travellerView, withIds, withParticulars } from '../../cart/index.ts';
 import {
   assertRule,
   type BookingTraveller,
@@ -16,6 +16,7 @@ import {
   type Shopper,
 } from '../../kernel/index.ts';
 import { type Contact, showOrder } from '../lists/order-lists.ts';
+import { registeredTravellers, registeredOrder } from '../lists/order.view.ts';
 
 /**
  * Writes names without confirming the order, as old clients do before the last step; a repeat renames.
@@ -26,7 +27,7 @@ export const nameTravellers = async (
   order_id: string,
   records: readonly PlacedTraveller[],
   mem_id: string,
-): Promise<BookingTraveller[]> => {
+): Promise<RegisteredTraveller[]> => {
   let named: BookingTraveller[] = [];
   await changeOwnBooking(context, mem_id, { order_id }, 'register-travellers', async (booking) => {
     const members = placed(records, booking.travellers);
@@ -44,7 +45,8 @@ export const nameTravellers = async (
       },
     };
   });
-  return named;
+  const travellers = named.map((person) => travellerView(person, context.config.documentKey));
+  return registeredTravellers(travellers, { order_id, mem_id });
 };
 
 /** Renames one traveller everywhere. @throws DomainError order_not_found, txn_type_invalid */
@@ -89,8 +91,10 @@ export const showRegistered = async (
   context: OrdersContext,
   cart_id: string,
   shopper: Shopper,
-): Promise<OrderDetail[]> =>
-  (await showOrder(context, cart_id, shopper)).filter(
-    ({ order_id, txn_type }) =>
-      order_id !== '' && (txn_type === TxnType.NeedsTravellers || txn_type === TxnType.Confirmed),
-  );
+): Promise<RegisteredOrder[]> =>
+  (await showOrder(context, cart_id, shopper))
+    .filter(
+      ({ order_id, txn_type }) =>
+        order_id !== '' && (txn_type === TxnType.NeedsTravellers || txn_type === TxnType.Confirmed),
+    )
+    .map(registeredOrder);

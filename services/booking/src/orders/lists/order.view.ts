@@ -4,7 +4,9 @@ import {
   type LanTp,
   type MyInfoOrder,
   type OrderDetail,
+  type RegisteredTraveller,
   type PayType,
+  type RegisteredOrder,
   type Traveller,
   type TypedTravellers,
 } from '@narae/contracts';
@@ -103,3 +105,18 @@ export const orderDetail = (
       : null,
   };
 };
+
+/** @param order whose the travellers are */
+export const registeredTravellers = (
+  travellers: readonly Traveller[],
+  { order_id, mem_id }: Pick<RegisteredTraveller, 'order_id' | 'mem_id'>,
+): RegisteredTraveller[] => travellers.map((person) => ({ ...person, order_id, mem_id, use_yn: 'Y' }));
+
+/** An order as old clients read it; one that was removed or has expired is none of theirs. */
+export const registeredOrder = (order: OrderDetail): RegisteredOrder => ({
+  ...order,
+  product: order.prod_title,
+  use_yn: 'Y',
+  del_yn: 'N',
+  travellers: registeredTravellers(order.travellers, order),
+});

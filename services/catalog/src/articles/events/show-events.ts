@@ -53,6 +53,7 @@ export const showEvent = async (
     ...textFields('contents', lanTp),
     ...textFields('places', lanTp),
     films: 1 as const,
+    papers: 1 as const,
   };
   const row = await events.findOne({ event_id, ...shown }, fields).lean<StoredEvent>();
   return row ? [toEventDetail(row, lanTp)] : [];

@@ -57,9 +57,11 @@ export const toDetail = (
   view: View,
 ): ProductDetail => {
   const facts = tourFactsOf(product);
+  const card = toCard(product, rooms, view);
   return {
-    ...toCard(product, rooms, view),
+    ...card,
     prod_content: content,
+    location: card.tr_place,
     lat: product.lat,
     lng: product.lng,
     ...bookingTermsOf(product),

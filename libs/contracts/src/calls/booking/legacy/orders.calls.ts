@@ -6,13 +6,13 @@ import {
   TravellerName,
   BuyerName,
   TelKind,
-  Traveller,
+  RegisteredTraveller,
 } from '../../../entities/booking/traveller.ts';
 import { Id, Email, Success, Tel } from '../../../primitives.ts';
 import { memberRecord, orderRecord, mailRecord } from '../records.ts';
 import { defineCall } from '../../../define-call.ts';
 import { CartOptionLine } from '../../../entities/booking/cart.ts';
-import { OrderDetail } from '../../../entities/booking/order.ts';
+import { RegisteredOrder } from '../../../entities/booking/order.ts';
 import * as rows from './orders.rows.ts';
 import { changeErrors, rateErrors, whose } from '../shared.ts';
 
@@ -58,7 +58,7 @@ export const legacyOrderCalls = {
       ...whose,
       cart_id: Id,
     }),
-    output: z.array(OrderDetail).max(1),
+    output: z.array(RegisteredOrder).max(1),
     errors: rateErrors,
   }),
   reservInfoInsert: defineCall(rows.reservInfoInsert, {
@@ -81,7 +81,7 @@ export const legacyOrderCalls = {
   }),
   reservMemberInfoInsert: defineCall(rows.reservMemberInfoInsert, {
     input: OrderMembers,
-    output: z.object({ msg: z.literal('success'), members: z.array(Traveller) }),
+    output: z.object({ msg: z.literal('success'), members: z.array(RegisteredTraveller) }),
     errors: ['order_not_found', 'traveller_cnt_mismatch', 'product_deadline', ...changeErrors],
   }),
   reservMemberInfoUpdate: defineCall(rows.reservMemberInfoUpdate, {
