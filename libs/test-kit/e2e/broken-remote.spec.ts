@@ -1,7 +1,16 @@
 import type { RemotesFile } from '@narae/contracts/slots';
 import type { Locator, Route } from 'playwright/test';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, desktop, expect, hydrated, test, waitForServerRendering, type Page } from './support.ts';
+import {
+  at,
+  desktop,
+  expect,
+  gotoWhole,
+  hydrated,
+  test,
+  waitForServerRendering,
+  type Page,
+} from './support.ts';
 
 const say = wordsIn('ENG');
 const entryOfCatalog = '**/mfe-catalog/**/remoteEntry.js*';
@@ -100,6 +109,35 @@ for (const { name, ...breakage } of breakages) {
   }) => {
     allow(complaintsOfBroken);
     await breakAndRepair(await (await openBrowser(desktop)).newPage(), breakage);
+  });
+}
+
+for (const [path, heading] of [
+  ['/', { name: say('catalog.shelf_theme') }],
+  ['/themeList', { level: 1, name: say('catalog.section_theme_list') }],
+] as const) {
+  test(`a remote whose files are all gone, also at a reload, is back after one press (${path})`, async ({
+    openBrowser,
+    allow,
+  }) => {
+    allow(complaintsOfBroken);
+    const page = await (await openBrowser(desktop)).newPage();
+    const box = page.getByRole('main').getByText(say('common.part_missing_title'));
+    await page.route('**/mfe-catalog/**', (route) => route.abort('connectionrefused'));
+    await waitForServerRendering(at(path, 'ENG'));
+    // What the document announces is asked for early, and its failure must not be met at the press.
+    const announced = page.waitForEvent('requestfailed', (request) => /\/\d+\.\w+\.js$/.test(request.url()));
+    await gotoWhole(page, at(path, 'ENG'));
+    await expect(box).toBeVisible();
+    await page.reload();
+    await expect(box).toBeVisible();
+    await announced;
+
+    await page.unroute('**/mfe-catalog/**');
+    await retry(page);
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await expect(box).toHaveCount(0);
+    await hydrated(page);
   });
 }
 

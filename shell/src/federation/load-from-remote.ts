@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ModuleLoader } from '@narae/shell-sdk/host';
+import { loadChunks, type ModuleLoader } from '@narae/shell-sdk/host';
 import { noteRelease } from './releases-in-use.ts';
 import { findRemote } from './remotes-file.ts';
 
@@ -29,7 +29,7 @@ export const loadFromRemote: ModuleLoader = async <Module>(
     noteRelease(remote, version);
     registerRemotes([{ name, entry: failed ? `${entry}?attempt=${attempt}` : entry }], { force: again });
   }
-  const module = await loadRemote<{ default: Module }>(`${name}/${kind}`);
+  const module = await loadChunks(() => loadRemote<{ default: Module }>(`${name}/${kind}`));
   if (!module) throw new Error(`${remote} has no ${kind}`);
   working.add(remote);
   return module.default;

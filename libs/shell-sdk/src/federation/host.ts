@@ -7,7 +7,7 @@ export {
   confirmStore,
   type OpenQuestion,
 } from '../messages/dialogs.ts';
-export { loadModule, provideModuleLoader, type ModuleLoader } from './load-part.tsx';
+export { loadChunks, loadModule, provideModuleLoader, type ModuleLoader } from './load-part.tsx';
 export {
   FallbacksContext,
   RemoteBoundary,

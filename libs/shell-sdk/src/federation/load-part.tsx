@@ -32,6 +32,23 @@ export function provideModuleLoader(load: ModuleLoader): void {
 
 export const loadModule: ModuleLoader = (remote, kind, attempt) => loader(remote, kind, attempt);
 
+/**
+ * Loads what webpack keeps in chunks. A browser answers the first script for a file with the failure of its preload,
+ * without asking for the file again: each chunk that fails is asked for once more before it counts as missing.
+ */
+export async function loadChunks<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const failed = new Set<string>();
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      const file = (error as { readonly request?: unknown } | undefined)?.request;
+      if (typeof file !== 'string' || failed.has(file)) throw error;
+      failed.add(file);
+    }
+  }
+}
+
 interface Part<Props> {
   readonly default: ComponentType<Props>;
 }
@@ -49,7 +66,9 @@ export async function loadPage(remote: RemoteName, path: string, attempt: number
   const { namespace, routes } = await loadModule(remote, 'routes', attempt);
   const route = routes[path];
   if (!route) throw new MissingPartError(remote, path);
-  const [page] = await Promise.all([route.page(), loadPack(getLanTp(), namespace), loadQuery()]);
+  const [page] = await loadChunks(() =>
+    Promise.all([route.page(), loadPack(getLanTp(), namespace), loadQuery()]),
+  );
   return { default: framedPage(page.default as ComponentType, route) };
 }
 
@@ -74,11 +93,13 @@ export async function loadFragment<Name extends SlotName>(
   const { namespace, fragments } = await loadModule(remote, 'fragments', attempt);
   const fragment = fragments[name];
   if (!fragment) throw new MissingPartError(remote, name);
-  const [loaded] = await Promise.all([
-    fragment.component(),
-    loadPack(getLanTp(), namespace),
-    fragment.query ? loadQuery() : undefined,
-  ]);
+  const [loaded] = await loadChunks(() =>
+    Promise.all([
+      fragment.component(),
+      loadPack(getLanTp(), namespace),
+      fragment.query ? loadQuery() : undefined,
+    ]),
+  );
   const Fragment = loaded.default as ComponentType<SlotProps[Name]>;
   return { default: fragment.query ? withQuery(Fragment) : Fragment };
 }
