@@ -82,6 +82,7 @@ export { reloadHome } from './navigation/way-back.ts';
 export { useReqParam } from './navigation/use-req-param.ts';
 export { mayOpen, RouteGuard } from './page/route-guard.tsx';
 export { newIdempotencyKey, useCallOnce, type CallOnce } from './page/use-call-once.ts';
+export { lazyPart } from './page/lazy-part.tsx';
 export { useLazyDialog } from './page/use-lazy-dialog.ts';
 export { useTitle } from './page/title.tsx';
 export { QueryScope } from './query/query-scope.tsx';

@@ -1,7 +1,8 @@
-import { toast, useT } from '@narae/shell-sdk';
+import { toast } from '@narae/shell-sdk';
 import { toastStore, type ToastNote } from '@narae/shell-sdk/host';
 import { ToastRegion } from '@narae/ui';
-import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { KeyWords, Readable } from './note-words.tsx';
 
 const current = (): readonly ToastNote[] => toastStore.getState().notes;
 
@@ -29,21 +30,4 @@ function Words({ note: { id, key, params, text } }: { readonly note: ToastNote }
       <Readable id={id} />
     </Suspense>
   );
-}
-
-/** Time begins with the words on the page. */
-function Readable({ id }: { readonly id: number }): null {
-  useEffect(() => toast.resume(id), [id]);
-  return null;
-}
-
-function KeyWords({
-  textKey,
-  params,
-}: {
-  readonly textKey: string;
-  readonly params: ToastNote['params'];
-}): ReactNode {
-  const t = useT('errors') as (key: string, params?: ToastNote['params']) => string;
-  return t(textKey, params);
 }

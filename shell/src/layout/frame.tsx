@@ -5,7 +5,7 @@ import { AuthDialogs, ConfirmAgain } from '../feedback/account-dialogs.tsx';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { Confirmation, Toaster } from '../feedback/when-needed.tsx';
 import { useMenu } from '../menu/use-menu.ts';
-import { ownPart } from '../feedback/own-part.tsx';
+import { ownDialog } from '../feedback/own-part.tsx';
 import { NewVersion } from '../new-version/new-version.tsx';
 import { NoticePopup } from '../popup/notice-popup.tsx';
 import { Screens } from '../pages/routes.tsx';
@@ -15,7 +15,7 @@ import css from './frame.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useFreshHead } from './use-fresh-head.ts';
 
-const Menu = ownPart('menu', () => import('../menu/menu.tsx'), 'quiet');
+const Menu = ownDialog('menu', () => import('../menu/menu.tsx'));
 
 /** One element: changes of the frame do not render screens. */
 const screens = <Screens />;

@@ -4,15 +4,16 @@ import type { ReactNode } from 'react';
 import css from './chat-qr.module.css';
 
 interface ChatQrDialogProps {
+  readonly open: boolean;
   readonly address: string;
   readonly onClose: () => void;
 }
 
-export default function ChatQrDialog({ address, onClose }: ChatQrDialogProps): ReactNode {
+export default function ChatQrDialog({ open, address, onClose }: ChatQrDialogProps): ReactNode {
   const t = useT('shell');
   return (
     <Dialog
-      open
+      open={open}
       onClose={onClose}
       size="small"
       title={t('chat_title')}

@@ -1,8 +1,8 @@
 import { useGo, useLocale } from '@narae/shell-sdk';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { ownPart } from '../feedback/own-part.tsx';
+import { ownDialog } from '../feedback/own-part.tsx';
 
-const ChatQrDialog = ownPart('chat-qr', () => import('./chat-qr-dialog.tsx'), 'quiet');
+const ChatQrDialog = ownDialog('chat-qr', () => import('./chat-qr-dialog.tsx'));
 
 const phones = /iPhone|Android|iPad|iPod/;
 
@@ -30,6 +30,6 @@ export function useChatQr(): ChatQr {
       event.preventDefault();
       void show();
     },
-    dialog: address && <ChatQrDialog address={address} onClose={() => setAddress('')} />,
+    dialog: address && <ChatQrDialog open address={address} onClose={() => setAddress('')} />,
   };
 }

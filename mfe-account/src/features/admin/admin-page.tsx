@@ -1,7 +1,7 @@
 import './texts.ts';
-import { useT } from '@narae/shell-sdk';
+import { lazyPart, useT } from '@narae/shell-sdk';
 import { AdminParts } from '@narae/shell-sdk/admin';
-import { type ReactNode, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { adminLink } from './address.ts';
 
 /** /admin/members, for owners (ACCOUNT-35). */
@@ -13,8 +13,8 @@ export default function AdminPage(): ReactNode {
 }
 
 const parts = {
-  members: lazy(() => import('./members/members-part.tsx')),
-  visits: lazy(() => import('./visits/visits-part.tsx')),
-  audit: lazy(() => import('./audit/audit-part.tsx')),
-  security: lazy(() => import('./security/security-part.tsx')),
+  members: lazyPart(() => import('./members/members-part.tsx')),
+  visits: lazyPart(() => import('./visits/visits-part.tsx')),
+  audit: lazyPart(() => import('./audit/audit-part.tsx')),
+  security: lazyPart(() => import('./security/security-part.tsx')),
 } as const;

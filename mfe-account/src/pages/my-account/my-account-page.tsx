@@ -1,5 +1,5 @@
-import { useSession, useT } from '@narae/shell-sdk';
-import { type ReactNode, lazy, type ComponentType } from 'react';
+import { lazyPart, useSession, useT } from '@narae/shell-sdk';
+import type { ComponentType, ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-account.module.css';
 
@@ -24,20 +24,23 @@ interface AccountSection {
 
 /** In their order (ACCOUNT-25); each is a feature with texts of its own. */
 const accountSections: readonly AccountSection[] = [
-  { id: 'joining', Section: lazy(() => import('../../features/merge-accounts/merge-accounts-section.tsx')) },
-  { id: 'profile', Section: lazy(() => import('../../features/my-account/profile-section.tsx')) },
-  { id: 'email', Section: lazy(() => import('../../features/my-account/email-section.tsx')) },
-  { id: 'password', Section: lazy(() => import('../../features/my-account/password-section.tsx')) },
-  { id: 'passkeys', Section: lazy(() => import('../../features/my-account/passkeys-section.tsx')) },
+  {
+    id: 'joining',
+    Section: lazyPart(() => import('../../features/merge-accounts/merge-accounts-section.tsx')),
+  },
+  { id: 'profile', Section: lazyPart(() => import('../../features/my-account/profile-section.tsx')) },
+  { id: 'email', Section: lazyPart(() => import('../../features/my-account/email-section.tsx')) },
+  { id: 'password', Section: lazyPart(() => import('../../features/my-account/password-section.tsx')) },
+  { id: 'passkeys', Section: lazyPart(() => import('../../features/my-account/passkeys-section.tsx')) },
   {
     id: 'second-factor',
-    Section: lazy(() => import('../../features/second-factor/second-factor-section.tsx')),
+    Section: lazyPart(() => import('../../features/second-factor/second-factor-section.tsx')),
   },
-  { id: 'providers', Section: lazy(() => import('../../features/my-account/providers-section.tsx')) },
-  { id: 'sessions', Section: lazy(() => import('../../features/my-account/sessions-section.tsx')) },
-  { id: 'companions', Section: lazy(() => import('../../features/my-account/companions-section.tsx')) },
-  { id: 'mails', Section: lazy(() => import('../../features/mails/mails-section.tsx')) },
-  { id: 'activity', Section: lazy(() => import('../../features/my-account/activity-section.tsx')) },
-  { id: 'export', Section: lazy(() => import('../../features/export/export-section.tsx')) },
-  { id: 'leave', Section: lazy(() => import('../../features/leave/leave-section.tsx')) },
+  { id: 'providers', Section: lazyPart(() => import('../../features/my-account/providers-section.tsx')) },
+  { id: 'sessions', Section: lazyPart(() => import('../../features/my-account/sessions-section.tsx')) },
+  { id: 'companions', Section: lazyPart(() => import('../../features/my-account/companions-section.tsx')) },
+  { id: 'mails', Section: lazyPart(() => import('../../features/mails/mails-section.tsx')) },
+  { id: 'activity', Section: lazyPart(() => import('../../features/my-account/activity-section.tsx')) },
+  { id: 'export', Section: lazyPart(() => import('../../features/export/export-section.tsx')) },
+  { id: 'leave', Section: lazyPart(() => import('../../features/leave/leave-section.tsx')) },
 ];

@@ -1,7 +1,7 @@
 import '../../shared/admin/texts.ts';
-import { useT } from '@narae/shell-sdk';
+import { lazyPart, useT } from '@narae/shell-sdk';
 import { AdminParts } from '@narae/shell-sdk/admin';
-import { type ReactNode, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { adminLink } from './address.ts';
 
 export default function AdminPage(): ReactNode {
@@ -13,16 +13,16 @@ export default function AdminPage(): ReactNode {
 
 /** In the order of the menu, each loaded when it is opened and named by the text `part_<view>`. */
 const parts = {
-  orders: lazy(() => import('./orders/orders-part.tsx')),
-  cancellations: lazy(() => import('./cancellations/cancellations-part.tsx')),
-  refunds: lazy(() => import('./refunds/refunds-part.tsx')),
-  payments: lazy(() => import('./payments/payments-part.tsx')),
-  departures: lazy(() => import('./departures/departures-part.tsx')),
-  events: lazy(() => import('./events/events-part.tsx')),
-  waiting: lazy(() => import('./waiting/waiting-part.tsx')),
-  custom: lazy(() => import('./custom/custom-part.tsx')),
-  mails: lazy(() => import('./mails/mails-part.tsx')),
-  sales: lazy(() => import('./sales/sales-part.tsx')),
-  trouble: lazy(() => import('./problems/problems-part.tsx')),
-  audit: lazy(() => import('./audit/audit-part.tsx')),
+  orders: lazyPart(() => import('./orders/orders-part.tsx')),
+  cancellations: lazyPart(() => import('./cancellations/cancellations-part.tsx')),
+  refunds: lazyPart(() => import('./refunds/refunds-part.tsx')),
+  payments: lazyPart(() => import('./payments/payments-part.tsx')),
+  departures: lazyPart(() => import('./departures/departures-part.tsx')),
+  events: lazyPart(() => import('./events/events-part.tsx')),
+  waiting: lazyPart(() => import('./waiting/waiting-part.tsx')),
+  custom: lazyPart(() => import('./custom/custom-part.tsx')),
+  mails: lazyPart(() => import('./mails/mails-part.tsx')),
+  sales: lazyPart(() => import('./sales/sales-part.tsx')),
+  trouble: lazyPart(() => import('./problems/problems-part.tsx')),
+  audit: lazyPart(() => import('./audit/audit-part.tsx')),
 } as const;

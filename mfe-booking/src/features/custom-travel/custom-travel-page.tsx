@@ -1,15 +1,15 @@
 import { customTravelTyped } from '@narae/contracts/rows';
-import { pageLink, useReqParam, useT } from '@narae/shell-sdk';
+import { lazyPart, pageLink, useReqParam, useT } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { ButtonLink, Loaded, Skeleton } from '@narae/ui';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import '../../shared/custom/texts.ts';
 import { useCodeTables } from '../../shared/custom/code-tables.ts';
 import { useFocusOnChange } from '../../shared/use-focus-on-change.ts';
 import css from './custom-travel.module.css';
 import { RequestForm } from './request-form.tsx';
 
-const RequestPage = lazy(() =>
+const RequestPage = lazyPart(() =>
   import('./request/request-page.tsx').then(({ RequestPage }) => ({ default: RequestPage })),
 );
 

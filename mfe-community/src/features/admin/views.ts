@@ -1,15 +1,15 @@
-import { lazy } from 'react';
+import { lazyPart } from '@narae/shell-sdk';
 
 /** In the order of the menu, loaded when opened; named `part_<view>`. */
 export const parts = {
-  queue: lazy(() => import('./queue/queue-part.tsx')),
-  questions: lazy(() => import('./questions/questions-part.tsx')),
-  templates: lazy(() => import('./templates/templates-part.tsx')),
-  comments: lazy(() => import('./comments/comments-part.tsx')),
-  reviews: lazy(() => import('./reviews/reviews-part.tsx')),
-  notices: lazy(() => import('./notices/notices-part.tsx')),
-  faq: lazy(() => import('./faq/faq-part.tsx')),
-  blocks: lazy(() => import('./blocks/blocks-part.tsx')),
-  words: lazy(() => import('./words/words-part.tsx')),
-  audit: lazy(() => import('./audit/audit-part.tsx')),
+  queue: lazyPart(() => import('./queue/queue-part.tsx')),
+  questions: lazyPart(() => import('./questions/questions-part.tsx')),
+  templates: lazyPart(() => import('./templates/templates-part.tsx')),
+  comments: lazyPart(() => import('./comments/comments-part.tsx')),
+  reviews: lazyPart(() => import('./reviews/reviews-part.tsx')),
+  notices: lazyPart(() => import('./notices/notices-part.tsx')),
+  faq: lazyPart(() => import('./faq/faq-part.tsx')),
+  blocks: lazyPart(() => import('./blocks/blocks-part.tsx')),
+  words: lazyPart(() => import('./words/words-part.tsx')),
+  audit: lazyPart(() => import('./audit/audit-part.tsx')),
 } as const;

@@ -1,11 +1,8 @@
 import type { PostKind } from '@narae/contracts';
-import { signInFor, useSession, useT } from '@narae/shell-sdk';
+import { signInFor, useLazyDialog, useSession, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-
-/** Loaded with the first report, as few ever report. */
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 
 export interface ReportButtonProps {
   readonly kind: PostKind;
@@ -18,21 +15,19 @@ export interface ReportButtonProps {
 export function ReportButton({ kind, id, label }: ReportButtonProps): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();
-  const [open, setOpen] = useState(false);
+  // As few ever report.
+  const { Dialog, busy, open, close } = useLazyDialog(() => import('./report-dialog.tsx'));
   return (
     <>
       <Button
         kind="quiet"
         aria-label={label}
-        onClick={() => (user ? setOpen(true) : signInFor({ resume: () => setOpen(true) }))}
+        busy={busy}
+        onClick={() => (user ? open() : signInFor({ resume: open }))}
       >
         {t('report')}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ReportDialog kind={kind} id={id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog kind={kind} id={id} onClose={close} />}
     </>
   );
 }
