@@ -10,9 +10,8 @@ export interface Violation<Field extends string> {
 
 interface TextFormOptions<Field extends string> extends Omit<
   FormOptions<Readonly<Record<Field, string>>>,
-  'check' | 'send'
+  'check' | 'violation' | 'send'
 > {
-  /** The first rule that does not hold. */
   readonly violation?: (fields: Readonly<Record<Field, string>>) => Violation<Field> | null;
   readonly send?: (fields: Readonly<Record<Field, string>>) => Promise<unknown>;
 }
@@ -20,29 +19,16 @@ interface TextFormOptions<Field extends string> extends Omit<
 const nothing = (): Promise<void> => Promise.resolve();
 
 /** A form of texts, whose problems are keys of messages (SHELL-18). */
-export function useTextForm<Field extends string>({
-  violation,
-  send = nothing,
-  ...options
-}: TextFormOptions<Field>) {
+export function useTextForm<Field extends string>({ send = nothing, ...options }: TextFormOptions<Field>) {
   type Fields = Readonly<Record<Field, string>>;
   const t = useT('errors');
-  const problemsOf = (found: Violation<Field> | null): Problems<Fields> =>
-    (found ? { [found.field]: t(found.error) } : {}) as Problems<Fields>;
-  const form = useForm<Fields>({
-    ...options,
-    send,
-    check: (fields) => {
-      const found = violation?.(fields) ?? null;
-      // A telephone that is not one is typed anew (PEOPLE-6).
-      if (found?.error === 'common_tel_number') form.set({ [found.field]: '' } as unknown as Fields);
-      return problemsOf(found);
-    },
-  });
+  const form = useForm<Fields>({ ...options, send });
+  const say = (field: Field, text: string): void =>
+    form.fail({ [field]: text } as unknown as Problems<Fields>);
   return {
     ...form,
-    violate: (found: Violation<Field>): void => form.fail(problemsOf(found)),
-    say: (field: Field, text: string): void => form.fail({ [field]: text } as unknown as Problems<Fields>),
+    violate: ({ field, error }: Violation<Field>): void => say(field, t(error)),
+    say,
     text: (field: Field) => form.text(field as Parameters<typeof form.text>[0]),
   };
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@narae/api-client';
+import { useState } from 'react';
 import { confirmStore } from '../messages/dialogs.ts';
 import { toastStore } from '../messages/toast-store.ts';
 import { answerQuestion, renderWithoutClient } from '../testing/index.tsx';
@@ -128,4 +129,61 @@ test('a draft keeps the named fields alone until they are sent', async () => {
   await send();
   await waitFor(() => expect(sent).toEqual([{ first: 'a', second: 'b' }]));
   expect(sessionStorage).toHaveLength(0);
+});
+
+function People({ says = false }: { readonly says?: boolean }) {
+  const [changes, setChanges] = useState<readonly string[]>([]);
+  const note = (text: string): void => setChanges((all) => [...all, text]);
+  const form = useForm<Readonly<Record<string, string>>>({
+    initial: { tel: 'x' },
+    violation: ({ tel }) => (tel === 'x' ? { field: 'tel', error: 'common_tel_number' } : null),
+    onChange: ({ tel }) => note(tel ?? ''),
+    send: () => Promise.reject(rejection as Error),
+    says: () => {
+      note('said');
+      return says;
+    },
+  });
+  const { error, ...tel } = form.text('tel');
+  const { error: wrong, ref } = form.wire('file.1');
+  return (
+    <form {...form.props}>
+      <input aria-label="Telephone" {...tel} />
+      <p>{error}</p>
+      <input aria-label="Later" {...form.text('later')} />
+      <button>Send</button>
+      <button type="button" ref={ref} aria-label="Document" />
+      <p>{wrong}</p>
+      <output aria-label="Told">{changes.join()}</output>
+    </form>
+  );
+}
+
+test('a rule that does not hold is said by its key, and a telephone that is not one is typed anew', async () => {
+  await renderWithoutClient(<People />);
+  expect(screen.getByLabelText('Later')).toHaveValue('');
+  await send();
+  expect(await screen.findByText(/Digits|digits/)).toBeVisible();
+  expect(screen.getByLabelText('Telephone')).toHaveValue('');
+  expect(screen.getByLabelText('Telephone')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Telephone'), '12');
+  expect(screen.getByLabelText('Told')).toHaveTextContent(',1,12');
+});
+
+test('a control without a value has its rejection beside it', async () => {
+  await renderWithoutClient(<People />);
+  await userEvent.type(screen.getByLabelText('Telephone'), '1');
+  rejection = new ApiError(400, { error: 'invalid_value', message: 'Too dark', field: 'file.1' });
+  await send();
+  expect(await screen.findByText('Too dark')).toBeVisible();
+  expect(screen.getByLabelText('Document')).toHaveFocus();
+});
+
+test('what the form says in its own way is in no toast', async () => {
+  await renderWithoutClient(<People says />);
+  await userEvent.type(screen.getByLabelText('Telephone'), '1');
+  rejection = new ApiError(409, { error: 'not_own', message: 'Not yours' });
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('Told')).toHaveTextContent(/said$/));
+  expect(toasts()).toEqual([]);
 });

@@ -14,10 +14,19 @@ type TextField<Values> = {
   [Name in Field<Values>]: Values[Name] extends string ? Name : never;
 }[Field<Values>];
 
+/** A rule that does not hold: the message's key, the field and the message's values. */
+export interface FormViolation {
+  readonly error: MessageKey;
+  readonly field: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
 export interface FormOptions<Values extends object> {
   readonly initial: Values;
   /** What is wrong by field, the first one first; empty where the form may be sent. */
   readonly check?: (values: Values) => Problems<Values>;
+  /** In place of `check`: the first rule that does not hold. */
+  readonly violation?: (values: Values) => FormViolation | null;
   /** Asked where nothing is wrong; nothing is sent without it. */
   readonly agree?: (values: Values) => Promise<boolean>;
   readonly send: (values: Values) => Promise<unknown>;
@@ -27,9 +36,13 @@ export interface FormOptions<Values extends object> {
   readonly failure?: MessageKey;
   /** Before it is said what went wrong. */
   readonly onReject?: (error: unknown) => void;
+  /** True where the form itself said what belongs to no field; else a toast says it. */
+  readonly says?: (error: unknown) => boolean | Promise<boolean>;
   /** How long toasts stay, in ms. */
   readonly ms?: number;
   readonly draft?: FormDraft<Values>;
+  /** After something was typed, as where a draft is kept on the server. */
+  readonly onChange?: (values: Values) => void;
   /** Leaving asks first; where a draft is kept nothing would be lost. */
   readonly asksBeforeLeaving?: boolean;
 }
@@ -53,6 +66,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     show({ ...latest.current, ...change });
     problems.clear(Object.keys(change) as Field<Values>[]);
     keepDraft(draft, latest.current);
+    options.onChange?.(latest.current);
   };
   const forget = (sent: Values): void => {
     keepDraft(draft, null);
@@ -60,6 +74,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
   const { busy, notice, submit, reject, attempt } = useSending(options, {
     latest,
+    set,
+    has: (field) => Object.hasOwn(latest.current, field) || problems.has(field),
     fail: problems.fail,
     forget,
   });
@@ -97,7 +113,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     focus: problems.focus,
     text: (field: TextField<Values>) => ({
       ...problems.wire(field),
-      value: values[field] as string,
+      // Such as the name of a traveller who was added elsewhere.
+      value: (values[field] as string | undefined) ?? '',
       onChange: (event: { readonly target: { readonly value: string } }): void =>
         set({ [field]: event.target.value } as Partial<Values>),
     }),
@@ -108,13 +125,16 @@ export type FormState<Values extends object> = ReturnType<typeof useForm<Values>
 
 interface Sent<Values extends object> {
   readonly latest: { readonly current: Values };
+  readonly set: (change: Partial<Values>) => void;
+  /** Values and controls without one, such as the place of a document. */
+  readonly has: (field: string) => boolean;
   readonly fail: (found: Problems<Values>) => void;
   readonly forget: (sent: Values) => void;
 }
 
 function useSending<Values extends object>(
-  { check, agree, send, serverFields = {}, failure, onReject, ms }: FormOptions<Values>,
-  { latest, fail, forget }: Sent<Values>,
+  { check, violation, agree, send, serverFields = {}, failure, onReject, says, ms }: FormOptions<Values>,
+  { latest, set, has, fail, forget }: Sent<Values>,
 ) {
   const errors = useT('errors');
   const [busy, setBusy] = useState(false);
@@ -125,7 +145,7 @@ function useSending<Values extends object>(
   const problemOf = (error: unknown): Problems<Values> | null => {
     if (!(error instanceof ApiError) || error.field === undefined) return null;
     const field = serverFields[error.field] ?? error.field;
-    if (!Object.hasOwn(latest.current, field)) return null;
+    if (!has(field)) return null;
     return { [field]: error.message || errors(error.textKey) } as Problems<Values>;
   };
   const reject = (error: unknown): void => {
@@ -136,8 +156,14 @@ function useSending<Values extends object>(
     else if (failure && error.temporary) toast.show({ key: failure, kind: 'warning', ms });
     else toast.rejection(error, { ms });
   };
+  const violated = (values: Values): Problems<Values> => {
+    const found = violation?.(values);
+    // A telephone that is not one is typed anew (PEOPLE-6).
+    if (found?.error === 'common_tel_number') set({ [found.field]: '' } as Partial<Values>);
+    return (found ? { [found.field]: errors(found.error, found.params) } : {}) as Problems<Values>;
+  };
   const passes = (values: Values): boolean => {
-    const found = check?.(values) ?? ({} as Problems<Values>);
+    const found = check?.(values) ?? violated(values);
     if (Object.keys(found).length === 0) return true;
     fail(found);
     return false;
@@ -173,7 +199,7 @@ function useSending<Values extends object>(
       await work(latest.current);
     } catch (error) {
       onReject?.(error);
-      reject(error);
+      if (problemOf(error) || !(await says?.(error))) reject(error);
       // What is no answer of the server is a fault of the page, which is reported.
       if (!(error instanceof ApiError)) throw error;
     } finally {

@@ -40,6 +40,7 @@ export function useProblems<Values extends object>(ms: number | undefined) {
           Object.entries(current).filter(([field]) => !fields.includes(field as Field)),
         ) as Problems<Values>;
       }),
+    has: (field: string): boolean => controls.current.has(field),
     focus: (field: Field): void => controls.current.get(field)?.focus(),
     wire: (field: Field) => ({
       ref: (control: HTMLElement | null): void => {

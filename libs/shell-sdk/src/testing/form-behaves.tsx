@@ -21,7 +21,7 @@ export interface FormCase {
   readonly file: string;
   /** Shows it to a member. */
   readonly show: () => Promise<unknown>;
-  /** Whatever the server must answer meanwhile, by call. */
+  /** Whatever the server must answer meanwhile, by call; a function is given what each call was last sent. */
   readonly answers?: Readonly<Record<string, unknown>>;
   /** The field that is wrong while nothing is typed, or with what `spoil` types. */
   readonly field: () => HTMLElement;
@@ -34,21 +34,27 @@ export interface FormCase {
   /** The call, and the name it gives the field. */
   readonly call: string;
   readonly serverField: string;
-  /** The field whose words are kept, and what `fill` types there. */
-  readonly kept?: readonly [() => HTMLElement, string];
+  /** The field whose words are kept, what `fill` types there, and the call where the server keeps them. */
+  readonly kept?: readonly [field: () => HTMLElement, text: string, call?: string];
   readonly not?: Readonly<Partial<Record<FormProperty, string>>>;
 }
 
 interface Sent {
   readonly calls: string[];
+  readonly infos: Record<string, unknown>;
   answer: 'ok' | 'rejected' | 'never';
 }
 
 function answerFormCalls({ call, serverField, answers = {} }: FormCase): Sent {
-  const sent: Sent = { calls: [], answer: 'ok' };
-  globalThis.fetch = ((url: string) => {
+  const sent: Sent = { calls: [], infos: {}, answer: 'ok' };
+  const answerOf = (name: string): unknown => {
+    const answer = answers[name];
+    return typeof answer === 'function' ? answer(sent.infos) : answer;
+  };
+  globalThis.fetch = ((url: string, init?: RequestInit) => {
     const name = String(url).replace(/^.*\//, '');
-    if (name !== call) return Promise.resolve(Response.json(answers[name] ?? []));
+    if (typeof init?.body === 'string') sent.infos[name] = JSON.parse(init.body).info;
+    if (name !== call) return Promise.resolve(Response.json(answerOf(name) ?? []));
     sent.calls.push(name);
     if (sent.answer === 'never') return new Promise<never>(() => {});
     return Promise.resolve(
@@ -57,7 +63,7 @@ function answerFormCalls({ call, serverField, answers = {} }: FormCase): Sent {
             { error: 'invalid_value', message: 'Not this one', field: serverField },
             { status: 400 },
           )
-        : Response.json(answers[name] ?? { msg: 'success' }),
+        : Response.json(answerOf(name) ?? { msg: 'success' }),
     );
   }) as typeof fetch;
   return sent;
@@ -110,10 +116,11 @@ const checks: Readonly<Record<FormProperty, (form: FormCase, sent: Sent) => Prom
     await form.fill();
     expect(leaves()).toBe(false);
   },
-  draft: async (form) => {
-    const [field, text] = form.kept ?? [form.field, ''];
+  draft: async (form, sent) => {
+    const [field, text, call] = form.kept ?? [form.field, ''];
     await form.fill();
     cleanup();
+    if (call) await waitFor(() => expect(JSON.stringify(sent.infos[call])).toContain(text));
     await form.show();
     await waitFor(() => expect(field()).toHaveValue(text));
   },
