@@ -18,15 +18,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'mfe-booking/src/features/admin/events/event-view.tsx': 'its own way yet: back office',
   'mfe-booking/src/features/admin/events/messages.tsx': 'its own way yet: back office',
   'mfe-booking/src/features/admin/orders/order-notes.tsx': 'its own way yet: back office',
-  'mfe-booking/src/features/companions/companion-sheet.tsx': 'its own way yet',
-  'mfe-booking/src/features/custom-travel/request-form.tsx': 'its own way yet: kept on the server (CUSTOM-9)',
-  'mfe-booking/src/features/custom-travel/request/request-actions.tsx': 'its own way yet',
-  'mfe-booking/src/features/event-reservation/reservation-form.tsx':
-    'its own way yet: kept on the server (EVENT-5)',
   'mfe-booking/src/features/gate/check-in.tsx': 'a search at the gate, which works offline',
-  'mfe-booking/src/features/travellers/paid-travellers.tsx': 'its own way yet: kept on the server (ORDER-10)',
-  'mfe-booking/src/features/travellers/travellers-page.tsx': 'its own way yet: kept on the server (ORDER-10)',
-  'mfe-booking/src/shared/waiting/join-form.tsx': 'its own way yet',
   'mfe-catalog/src/features/admin/content-form.tsx': 'its own way yet: drafts on the server (CATALOG-11)',
   'mfe-catalog/src/features/admin/rates-view.tsx': 'its own way yet: back office',
   'mfe-catalog/src/features/lists/filters.tsx': 'filters: the address keeps them',
@@ -59,7 +51,7 @@ test('every form stands in the table of its remote, or says why it does not', ()
   expect(withForms).toEqual([...new Set([...tables, ...Object.keys(elsewhere)])].toSorted());
 });
 
-test('whatever stands in a table uses the one way of forms', () => {
-  const own = tables.filter((file) => !/use(Text)?Form[<(]/.test(read(file)));
+test('whatever stands in a table is a form of the one way', () => {
+  const own = tables.filter((file) => !/<form\b[^>]*\{\.\.\.\w+\.props\}/.test(read(file)));
   expect(own).toEqual([]);
 });

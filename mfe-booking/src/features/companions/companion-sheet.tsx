@@ -3,14 +3,14 @@ import { FIRST_BIRTH_DAY } from '@narae/contracts/companion-limits';
 import { MAX_NAME_LENGTH, MAX_TYPED_NUMBER } from '@narae/contracts/passport-fields';
 import { seoulDay, companionViolation } from '@narae/rules';
 import { useT, ApiError, call, toast, serverTime } from '@narae/shell-sdk';
-import { BottomSheet, Button, TextField } from '@narae/ui';
-import { useId, type FormEvent, type ReactNode, useState } from 'react';
+import { useForm, type FormState } from '@narae/shell-sdk/form';
+import { BottomSheet, Button, FormNotice, TextField } from '@narae/ui';
+import { useId, type ReactNode } from 'react';
 import { companions, companionSave } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { NameField } from '../../shared/people/name-field.tsx';
 import { namespace } from '../../texts.ts';
 import css from './saved-companions.module.css';
-import { useProblems } from '../../shared/people/use-problems.ts';
 
 interface CompanionSheetProps {
   /** Null adds a person. */
@@ -24,11 +24,7 @@ export function CompanionSheet({ person, onClose }: CompanionSheetProps): ReactN
   const common = useT('common');
   const formId = useId();
   const form = useCompanionForm(person, onClose);
-  const { save, busy } = form;
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
-  };
+  const { busy } = form;
   return (
     <BottomSheet
       open
@@ -46,8 +42,9 @@ export function CompanionSheet({ person, onClose }: CompanionSheetProps): ReactN
         </>
       }
     >
-      <form id={formId} className={css.form} onSubmit={send} noValidate>
+      <form id={formId} className={css.form} {...form.props}>
         <CompanionFields form={form} />
+        <FormNotice text={form.notice} />
       </form>
     </BottomSheet>
   );
@@ -60,33 +57,24 @@ const optionalFields = [
   { field: 'city', type: 'text', upper: false, most: MAX_NAME_LENGTH },
 ] as const;
 
-function CompanionFields({ form }: { readonly form: CompanionForm }): ReactNode {
+function CompanionFields({ form }: { readonly form: FormState<Fields> }): ReactNode {
   const t = useT('bookingCompanions');
   const booking = useT(namespace);
-  const { fields, set, problems } = form;
   return (
     <>
-      <NameField
-        field="mem_nm"
-        problems={problems}
-        value={fields.mem_nm}
-        onChange={(mem_nm) => set({ mem_nm })}
-        own={false}
-      />
+      <NameField wired={form.text('mem_nm')} own={false} />
       <TextField
-        {...problems.wire('birth_day')}
+        {...form.text('birth_day')}
         type="date"
         label={t('birth_day')}
         autoComplete="off"
         min={FIRST_BIRTH_DAY}
         max={seoulDay(serverTime())}
-        value={fields.birth_day}
-        onChange={({ target }) => set({ birth_day: target.value })}
       />
       {optionalFields.map(({ field, type, upper, most }) => (
         <TextField
           key={field}
-          {...problems.wire(field)}
+          {...form.text(field)}
           type={type}
           label={booking(field)}
           optional
@@ -94,8 +82,6 @@ function CompanionFields({ form }: { readonly form: CompanionForm }): ReactNode 
           autoCapitalize={upper ? 'characters' : 'words'}
           spellCheck={false}
           maxLength={most}
-          value={fields[field]}
-          onChange={({ target }) => set({ [field]: target.value })}
         />
       ))}
     </>
@@ -117,41 +103,23 @@ const fieldsOf = ({ companion_id: _id, version: _version, ...fields }: Companion
 
 function useCompanionForm(person: Companion | null, onClose: () => void) {
   const t = useT('bookingCompanions');
-  const errors = useT('errors');
-  const problems = useProblems();
   const { invalidate } = useCallCache();
-  const [fields, setFields] = useState(() => (person ? fieldsOf(person) : empty));
-  const [busy, setBusy] = useState(false);
-
-  const save = async (): Promise<void> => {
-    const wrong = companionViolation(fields, seoulDay(serverTime()));
-    if (wrong) return problems.say(wrong.field, errors(wrong.error, wrong.params));
-    setBusy(true);
-    try {
+  return useForm<Fields>({
+    initial: person ? fieldsOf(person) : empty,
+    asksBeforeLeaving: true,
+    violation: (fields) => companionViolation(fields, seoulDay(serverTime())),
+    send: async (fields) => {
       const { companion_id, version } = person ?? {};
       await call(companionSave, { ...fields, ...(companion_id && { companion_id, version }) });
       toast.show({ text: t('saved'), kind: 'success' });
       await invalidate(companions);
       onClose();
-    } catch (error) {
-      if (error instanceof ApiError && error.field && error.field in fields)
-        return problems.say(error.field, error.message);
-      toast.rejection(error);
-      if (!(error instanceof ApiError) || error.temporary) return;
+    },
+    onReject: (error) => {
+      if (!(error instanceof ApiError) || error.temporary || (error.field ?? '') in empty) return;
       // Changed or deleted elsewhere: a change begins from what is there now.
       void invalidate(companions);
       onClose();
-    } finally {
-      setBusy(false);
-    }
-  };
-  return {
-    fields,
-    set: (change: Partial<Fields>): void => setFields((before) => ({ ...before, ...change })),
-    problems,
-    save,
-    busy,
-  };
+    },
+  });
 }
-
-type CompanionForm = ReturnType<typeof useCompanionForm>;

@@ -4,7 +4,6 @@ import { TextArea, TextField, Checkbox, ChoiceGroup, RadioCard } from '@narae/ui
 import { type ReactNode, useId } from 'react';
 import type { CodeTables, NamedCode } from '../../shared/custom/code-tables.ts';
 import { Question, type SectionProps } from './question.tsx';
-import type { Problems } from '../../shared/people/use-problems.ts';
 import css from './custom-travel.module.css';
 
 interface ChoiceProps extends SectionProps {
@@ -12,51 +11,45 @@ interface ChoiceProps extends SectionProps {
 }
 
 export function InterestsSection(props: ChoiceProps): ReactNode {
-  const { form, problems, tables } = props;
+  const { form, tables } = props;
   const t = useT('bookingCustom');
-  const { draft, set } = form;
+  const { values: draft, set } = form;
   return (
     <Question title={t('what_title')}>
       <TravelTypes {...props} />
       <CodeBoxes
         legend={t('places')}
-        field="destinations"
-        problems={problems}
+        wired={form.wire('destinations')}
         codes={tables.destinations}
         chosen={draft.destinations}
         onChange={(destinations) => set({ destinations })}
       />
       <TextField
-        {...problems.wire('destination_etc')}
+        {...form.text('destination_etc')}
         label={t('place_etc')}
         optional
         maxLength={customTripLimits.other}
-        value={draft.destination_etc}
-        onChange={(event) => set({ destination_etc: event.target.value })}
       />
       <TextArea
-        {...problems.wire('activity')}
+        {...form.text('activity')}
         label={t('activity')}
         hint={t('activity_hint')}
         optional
         rows={3}
         maxLength={customTripLimits.wish}
-        value={draft.activity}
-        onChange={(event) => set({ activity: event.target.value })}
       />
     </Question>
   );
 }
 
-function TravelTypes({ form, problems, tables }: ChoiceProps): ReactNode {
+function TravelTypes({ form, tables }: ChoiceProps): ReactNode {
   const t = useT('bookingCustom');
-  const { draft, set } = form;
+  const { values: draft, set } = form;
   return (
     <>
       <CodeBoxes
         legend={t('types')}
-        field="travel_types"
-        problems={problems}
+        wired={form.wire('travel_types')}
         codes={tables.travelTypes}
         chosen={draft.travel_types}
         onChange={(travel_types) =>
@@ -69,11 +62,9 @@ function TravelTypes({ form, problems, tables }: ChoiceProps): ReactNode {
       />
       {draft.travel_types.includes(otherTravelType) && (
         <TextField
-          {...problems.wire('travel_type_etc')}
+          {...form.text('travel_type_etc')}
           label={t('type_etc')}
           maxLength={customTripLimits.other}
-          value={draft.travel_type_etc}
-          onChange={(event) => set({ travel_type_etc: event.target.value })}
         />
       )}
     </>
@@ -82,17 +73,15 @@ function TravelTypes({ form, problems, tables }: ChoiceProps): ReactNode {
 
 interface CodeBoxesProps {
   readonly legend: string;
-  readonly field: string;
-  readonly problems: Problems;
+  readonly wired: ReturnType<SectionProps['form']['wire']>;
   readonly codes: readonly NamedCode[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: string[]) => void;
 }
 
-function CodeBoxes({ legend, field, problems, codes, chosen, onChange }: CodeBoxesProps): ReactNode {
-  const { ref, error } = problems.wire(field);
+function CodeBoxes({ legend, wired, codes, chosen, onChange }: CodeBoxesProps): ReactNode {
+  const { ref, error } = wired;
   const toggle = (code: string, on: boolean): void => {
-    problems.clear(field);
     // In the order of the table, however they were ticked.
     onChange(codes.map((row) => row.code).filter((row) => (row === code ? on : chosen.includes(row))));
   };
@@ -114,9 +103,9 @@ function CodeBoxes({ legend, field, problems, codes, chosen, onChange }: CodeBox
   );
 }
 
-export function StaySection({ form, problems, tables }: ChoiceProps): ReactNode {
+export function StaySection({ form, tables }: ChoiceProps): ReactNode {
   const t = useT('bookingCustom');
-  const { draft, set } = form;
+  const { values: draft, set } = form;
   const open = t('stay_open');
   return (
     <Question title={t('stay_title')}>
@@ -151,13 +140,11 @@ export function StaySection({ form, problems, tables }: ChoiceProps): ReactNode 
         onChange={(stay_bed) => set({ stay_bed })}
       />
       <TextField
-        {...problems.wire('stay_etc')}
+        {...form.text('stay_etc')}
         label={t('stay_etc')}
         hint={t('stay_etc_hint')}
         optional
         maxLength={customTripLimits.other}
-        value={draft.stay_etc}
-        onChange={(event) => set({ stay_etc: event.target.value })}
       />
     </Question>
   );

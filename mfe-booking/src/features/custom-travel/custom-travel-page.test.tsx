@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { codeAnswers, customTrip } from '../../../test/custom-trips.ts';
 import '../../texts.ts';
 import CustomTravelPage from './custom-travel-page.tsx';
-import { emptyDraft } from './use-request-draft.ts';
+import { emptyDraft } from './use-request.ts';
 
 const today = seoulDay(new Date());
 let kept: CustomWish[];

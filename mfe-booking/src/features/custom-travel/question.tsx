@@ -1,11 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import type { Problems } from '../../shared/people/use-problems.ts';
 import css from './custom-travel.module.css';
-import type { RequestEditing } from './use-request-draft.ts';
+import type { RequestFormState } from './use-request.ts';
 
 export interface SectionProps {
-  readonly form: RequestEditing;
-  readonly problems: Problems;
+  readonly form: RequestFormState;
 }
 
 export function Question({

@@ -10,16 +10,16 @@ import { Question, type SectionProps } from './question.tsx';
 import { OwnDetailsButton } from '../../shared/people/own-details.tsx';
 import { namespace } from '../../texts.ts';
 
-export function PeopleSection({ form, problems }: SectionProps): ReactNode {
+export function PeopleSection({ form }: SectionProps): ReactNode {
   const t = useT('bookingCustom');
   const common = useT('common');
-  const { draft, set } = form;
+  const { values: draft, set } = form;
   return (
     <Question title={t('who_title')}>
       <p className={css.note}>{common('traveller_band_note')}</p>
       {memTypes.map((memType) => {
         const field = countField[memType];
-        const { ref, error } = problems.wire(field);
+        const { ref, error } = form.wire(field);
         return (
           <Stepper
             key={memType}
@@ -30,10 +30,7 @@ export function PeopleSection({ form, problems }: SectionProps): ReactNode {
             error={error}
             value={draft[field]}
             max={customTripLimits.people}
-            onChange={(count) => {
-              problems.clear(field);
-              set({ [field]: count });
-            }}
+            onChange={(count) => set({ [field]: count })}
           />
         );
       })}
@@ -41,12 +38,12 @@ export function PeopleSection({ form, problems }: SectionProps): ReactNode {
   );
 }
 
-export function DaysSection({ form, problems }: SectionProps): ReactNode {
+export function DaysSection({ form }: SectionProps): ReactNode {
   const t = useT('bookingCustom');
-  const { start_day, end_day } = form.draft;
+  const { start_day, end_day } = form.values;
   const errors = useT('errors');
-  const wire = useTripDays(form.draft, form.set, (which) =>
-    problems.say(which, which === 'start_day' ? t('first_after_last') : errors('day_order')),
+  const wire = useTripDays(form.values, form.set, (which) =>
+    form.fail({ [which]: which === 'start_day' ? t('first_after_last') : errors('day_order') }),
   );
   const today = seoulDay(serverTime());
   const last = addDays(today, customTripLimits.daysAhead);
@@ -55,7 +52,7 @@ export function DaysSection({ form, problems }: SectionProps): ReactNode {
     <Question title={t('when_title')}>
       <div className={css.pair}>
         <TextField
-          {...problems.wire('start_day')}
+          {...form.wire('start_day')}
           {...wire('start_day')}
           type="date"
           label={t('start_day')}
@@ -63,7 +60,7 @@ export function DaysSection({ form, problems }: SectionProps): ReactNode {
           max={last}
         />
         <TextField
-          {...problems.wire('end_day')}
+          {...form.wire('end_day')}
           {...wire('end_day')}
           type="date"
           label={t('end_day')}
@@ -121,46 +118,40 @@ function useTripDays(days: Days, onChange: (days: Partial<Days>) => void, warn: 
   });
 }
 
-export function ContactSection({ form, problems }: SectionProps): ReactNode {
+export function ContactSection({ form }: SectionProps): ReactNode {
   const t = useT('bookingCustom');
   const booking = useT(namespace);
   const telHome = useTelHome();
-  const { draft, set } = form;
+  const { values: draft, set } = form;
   return (
     <Question title={t('more_title')}>
       <TextField
-        {...problems.wire('budget')}
+        {...form.text('budget')}
         label={t('budget')}
         hint={t('budget_hint')}
         optional
         maxLength={customTripLimits.budget}
-        value={draft.budget}
-        onChange={(event) => set({ budget: event.target.value })}
       />
       <TextArea
-        {...problems.wire('memo')}
+        {...form.text('memo')}
         label={t('memo')}
         hint={t('memo_hint')}
         optional
         rows={3}
         maxLength={customTripLimits.wish}
-        value={draft.memo}
-        onChange={(event) => set({ memo: event.target.value })}
       />
       <div className={css.pair}>
         <TextField
-          {...problems.wire('email')}
+          {...form.text('email')}
           label={booking('email')}
           hint={t('email_hint')}
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          value={draft.email}
-          onChange={(event) => set({ email: event.target.value })}
         />
         <TelField
-          {...problems.wire('tel')}
+          {...form.wire('tel')}
           {...telHome}
           label={booking('tel')}
           optional

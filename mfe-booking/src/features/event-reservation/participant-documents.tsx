@@ -6,7 +6,7 @@ import { Badge, type BadgeState } from '@narae/ui';
 import { eventPassPortDelete, eventReservation, uploadEventPassport } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
 import peopleCss from '../../shared/people/people.module.css';
-import { useProblems, type Problems } from '../../shared/people/use-problems.ts';
+import type { PeopleForm } from '../../shared/people/use-kept-form.ts';
 import { namespace } from '../../texts.ts';
 import css from './event-reservation.module.css';
 import { DocumentSlot } from '../../shared/people/document-slot.tsx';
@@ -23,7 +23,6 @@ export const mendable = (
 
 export function ReplaceDocuments({ page }: { readonly page: EventReservationPage }): ReactNode {
   const t = useT(namespace);
-  const problems = useProblems();
   const documents = useEventDocuments(page);
   return (
     <div className={css.mend}>
@@ -32,7 +31,7 @@ export function ReplaceDocuments({ page }: { readonly page: EventReservationPage
         <fieldset key={papers.event_rv_mem_id} className={peopleCss.card}>
           <legend className={peopleCss.person}>{papers.mem_nm}</legend>
           <DocumentsState papers={papers} />
-          <DocumentSlots page={page} person={papers.sort_order} documents={documents} problems={problems} />
+          <DocumentSlots page={page} person={papers.sort_order} documents={documents} />
         </fieldset>
       ))}
     </div>
@@ -45,10 +44,11 @@ interface DocumentSlotsProps {
   readonly page: Pick<EventReservationPage, 'documents'>;
   readonly person: number;
   readonly documents: EventDocuments;
-  readonly problems: Problems;
+  /** Whose complaints may name a document. */
+  readonly form?: PeopleForm;
 }
 
-export function DocumentSlots({ page, person, documents, problems }: DocumentSlotsProps): ReactNode {
+export function DocumentSlots({ page, person, documents, form }: DocumentSlotsProps): ReactNode {
   return eventPapersOwed(page.documents).map((fileType) => (
     <DocumentSlot
       key={fileType}
@@ -56,7 +56,7 @@ export function DocumentSlots({ page, person, documents, problems }: DocumentSlo
       slot={{ person, fileType }}
       field={eventField.file(person, fileType)}
       uploads={documents}
-      problems={problems}
+      {...(form && { form })}
     />
   ));
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './event-reservation.module.css';
 import { DocumentsBadge } from './participant-documents.tsx';
-import { useForget } from './use-reservation-draft.ts';
+import { useForget } from './use-reservation.ts';
 
 interface ReservedProps {
   readonly page: EventReservationPage;

@@ -3,16 +3,21 @@ import { ApiError, toast, useCallOnce, type CallOnce } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
 
-/** The page then shows the order anew, also after a rejection. */
-export function useChange(order_id: string) {
+/** Shows the order anew. */
+export function useRefresh(order_id: string) {
   const { invalidate } = useCallCache();
-  const callOnce = useCallOnce();
-  const [busy, setBusy] = useState(false);
-
-  const refresh = async (): Promise<void> => {
+  return async (): Promise<void> => {
     void invalidate(myInfoList);
     await Promise.all([invalidate(orderChanges, { order_id }), invalidate(myOrder, { order_id })]);
   };
+}
+
+/** The page then shows the order anew, also after a rejection. */
+export function useChange(order_id: string) {
+  const refresh = useRefresh(order_id);
+  const callOnce = useCallOnce();
+  const [busy, setBusy] = useState(false);
+
   /** @param onRejected shows the rejection; true where it could */
   const change = async (
     send: (callOnce: CallOnce) => Promise<void>,

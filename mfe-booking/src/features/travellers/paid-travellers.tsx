@@ -1,16 +1,17 @@
 import type { OrderDetail } from '@narae/contracts';
-import { seoulDay, particularsViolation } from '@narae/rules';
-import { pageLink, useFormat, useT, ApiError, call, toast, serverTime } from '@narae/shell-sdk';
-import { Button, ButtonLink, EmptyState } from '@narae/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { seatsOf, seoulDay, particularsViolation, travellerField } from '@narae/rules';
+import { pageLink, useFormat, useT, call, toast, serverTime } from '@narae/shell-sdk';
+import { useForm } from '@narae/shell-sdk/form';
+import { Button, ButtonLink, EmptyState, FormNotice } from '@narae/ui';
+import type { ReactNode } from 'react';
 import { myOrder, orderDetail, travellerDetailsSave } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
 import frameCss from '../../shared/booking-frame.module.css';
 import css from '../../shared/people/people.module.css';
-import { useProblems, type Problems } from '../../shared/people/use-problems.ts';
+import type { PeopleTexts } from '../../shared/people/use-kept-form.ts';
 import { namespace } from '../../texts.ts';
 import { TravellerDocuments, useDocuments } from './traveller-documents.tsx';
-import { useDraft, type TravellersFormState } from './use-draft.ts';
+import { beginning, draftOf } from './traveller-texts.ts';
 
 /** Passports and documents can be completed until the lock date, names cannot (ORDER-14). */
 export function PaidTravellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
@@ -38,42 +39,30 @@ export function PaidTravellers({ booking }: { readonly booking: OrderDetail }): 
   );
 }
 
-function CompleteForm({
-  booking,
-  back,
-}: {
+interface CompleteFormProps {
   readonly booking: OrderDetail;
   readonly back: ReactNode;
-}): ReactNode {
+}
+
+function CompleteForm({ booking, back }: CompleteFormProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const form = useDraft(booking);
-  const problems = useProblems();
+  const form = useComplete(booking);
   const documents = useDocuments(booking);
-  const { save, busy } = useComplete(booking, form, problems);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
-  };
   return (
-    <form className={css.form} onSubmit={send} noValidate>
-      {form.seats.map((seat, i) => (
+    <form className={css.form} {...form.props}>
+      {seatsOf(booking).map((seat) => (
         <fieldset key={`${seat.memType}.${seat.index}`} className={css.card}>
           <legend className={css.person}>
             {common(`traveller_${seat.memType}`)} {seat.index}
           </legend>
-          <p className={css.fixedName}>{form.draft.names[i]?.mem_nm}</p>
-          <TravellerDocuments
-            booking={booking}
-            seat={seat}
-            form={form}
-            documents={documents}
-            problems={problems}
-          />
+          <p className={css.fixedName}>{form.values[travellerField.name(seat)]}</p>
+          <TravellerDocuments booking={booking} seat={seat} form={form} documents={documents} />
         </fieldset>
       ))}
       <div className={css.actions}>
-        <Button type="submit" kind="accent" wide busy={busy} disabled={documents.busy}>
+        <FormNotice text={form.notice} />
+        <Button type="submit" kind="accent" wide busy={form.busy} disabled={documents.busy}>
           {documents.busy ? t('uploading') : t('complete_save')}
         </Button>
         {back}
@@ -82,31 +71,24 @@ function CompleteForm({
   );
 }
 
-function useComplete({ cart_id }: OrderDetail, form: TravellersFormState, problems: Problems) {
+/** The order holds papers that somebody may be looking at: nothing is kept before it is saved. */
+function useComplete(booking: OrderDetail) {
   const t = useT(namespace);
-  const errors = useT('errors');
   const { invalidate } = useCallCache();
-  const [busy, setBusy] = useState(false);
-  const { names, returnDay } = form.draft;
-
-  const save = async (): Promise<void> => {
-    for (const person of names) {
-      const wrong = particularsViolation(person, returnDay);
-      if (wrong) return problems.say(wrong.field, errors(wrong.error, wrong.params));
-    }
-    setBusy(true);
-    try {
-      const travellers = names.map(({ mem_nm: _stays, ...person }) => person);
+  const { cart_id } = booking;
+  return useForm<PeopleTexts>({
+    initial: beginning(booking, ''),
+    asksBeforeLeaving: true,
+    violation: (texts) => {
+      const { names, returnDay } = draftOf(booking, texts);
+      return names.map((person) => particularsViolation(person, returnDay)).find(Boolean) ?? null;
+    },
+    send: async (texts) => {
+      const travellers = draftOf(booking, texts).names.map(({ mem_nm: _stays, ...person }) => person);
       await call(travellerDetailsSave, { cart_id, travellers });
       void invalidate(myOrder);
       await invalidate(orderDetail, { cart_id });
       toast.show({ text: t('complete_saved'), kind: 'success' });
-    } catch (error) {
-      if (error instanceof ApiError && error.field && error.message) problems.say(error.field, error.message);
-      else toast.rejection(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { save, busy };
+    },
+  });
 }

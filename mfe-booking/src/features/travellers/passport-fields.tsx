@@ -15,28 +15,26 @@ import { TextArea, TextField } from '@narae/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PassportLines, PassportLinesError } from '@narae/rules/passport-lines';
 import css from '../../shared/people/people.module.css';
-import type { Problems } from '../../shared/people/use-problems.ts';
+import type { PeopleForm } from '../../shared/people/use-kept-form.ts';
 import { namespace } from '../../texts.ts';
-import type { TravellersFormState } from './use-draft.ts';
 
 interface PassportFieldsProps {
   readonly booking: OrderDetail;
   readonly seat: Seat;
-  readonly form: TravellersFormState;
-  readonly problems: Problems;
+  readonly form: PeopleForm;
 }
 
 type Validity = ReturnType<typeof passportValidity>;
 
 function usePassportNotes(
-  { booking, seat, form }: Omit<PassportFieldsProps, 'problems'>,
+  { booking, seat, form }: PassportFieldsProps,
   lines: PassportLines | null,
   validity: Validity,
 ): readonly string[] {
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
-  const name = form.textOf(travellerField.name(seat));
+  const name = form.values[travellerField.name(seat)] ?? '';
   const age = lines?.birthDay ? ageOn(lines.birthDay, booking.ymd_format) : null;
   return [
     lines && t('passport_read'),
@@ -52,23 +50,22 @@ function usePassportNotes(
 }
 
 /** The passport's two lines, number and expiry, with what does not fit (DOC-10). */
-export function PassportFields({ booking, seat, form, problems }: PassportFieldsProps): ReactNode {
+export function PassportFields({ booking, seat, form }: PassportFieldsProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');
   const typed = usePassportLines(seat, form);
-  const numberField = travellerField.passportNo(seat);
   const expiryField = travellerField.passportExpiry(seat);
-  const expiry = form.textOf(expiryField);
-  const { error: linesError, ...linesWiring } = problems.wire(typed.field);
-  const { error: expiryError, ...expiryWiring } = problems.wire(expiryField);
+  const lines = form.text(typed.field);
+  const expires = form.text(expiryField);
+  const expiry = expires.value;
   const validity = isCalendarDay(expiry) ? passportValidity(expiry, booking.end_ymd_format) : 'good';
   const notes = usePassportNotes({ booking, seat, form }, typed.lines, validity);
   return (
     <>
       <TextArea
-        {...linesWiring}
+        {...lines}
         className={css.passportLines}
-        error={linesError ?? (typed.error ? errors(typed.error) : undefined)}
+        error={lines.error ?? (typed.error ? errors(typed.error) : undefined)}
         label={t('passport_lines')}
         hint={t('passport_lines_hint')}
         optional
@@ -78,31 +75,26 @@ export function PassportFields({ booking, seat, form, problems }: PassportFields
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={MAX_TYPED_LINES}
-        value={typed.text}
         onFocus={typed.onFocus}
         onBlur={typed.onLeave}
         onChange={(event) => typed.onChange(event.target.value)}
       />
       <TextField
-        {...problems.wire(numberField)}
+        {...form.text(travellerField.passportNo(seat))}
         label={t('passport_no')}
         optional
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={MAX_TYPED_NUMBER}
-        value={form.textOf(numberField)}
-        onChange={(event) => form.setText(numberField, event.target.value)}
       />
       <TextField
-        {...expiryWiring}
+        {...expires}
         type="date"
-        error={expiryError ?? (validity === 'expired' ? errors('passport_expired') : undefined)}
+        error={expires.error ?? (validity === 'expired' ? errors('passport_expired') : undefined)}
         label={t('passport_expiry')}
         optional
         autoComplete="off"
-        value={expiry}
-        onChange={(event) => form.setText(expiryField, event.target.value)}
       />
       <ul className={css.passportNotes} aria-live="polite">
         {notes.map((note) => (
@@ -119,23 +111,22 @@ const loadReader = () => import('@narae/rules/passport-lines').catch(() => null)
 type Read = { readonly lines: PassportLines } | { readonly error: PassportLinesError };
 
 /** Read once they fit, judged when the field is left, sent to be checked and kept nowhere (DOC-10). */
-function usePassportLines(seat: Seat, form: TravellersFormState) {
+function usePassportLines(seat: Seat, form: PeopleForm) {
   const field = travellerField.passportLines(seat);
-  const text = form.textOf(field);
   const [read, setRead] = useState<Read | null>(null);
   // The reader comes late: only what still stands there is read, into the form of now.
-  const latest = useRef({ form, text });
+  const latest = useRef(form);
   useEffect(() => {
-    latest.current = { form, text };
+    latest.current = form;
   });
 
   const readLines = async (typed: string, complete: boolean): Promise<void> => {
     const reader = await loadReader();
-    if (!reader || latest.current.text !== typed) return;
+    if (!reader || latest.current.values[field] !== typed) return;
     const found = reader.readPassportLines(typed, seoulDay(serverTime()));
     if ('lines' in found) {
       setRead(found);
-      latest.current.form.setTexts({
+      latest.current.set({
         [travellerField.passportNo(seat)]: found.lines.passport_no,
         ...(found.lines.expiry && { [travellerField.passportExpiry(seat)]: found.lines.expiry }),
         ...(found.lines.birthDay && { [travellerField.birthDay(seat)]: found.lines.birthDay }),
@@ -145,16 +136,16 @@ function usePassportLines(seat: Seat, form: TravellersFormState) {
 
   return {
     field,
-    text,
     error: read && 'error' in read ? read.error : null,
     lines: read && 'lines' in read ? read.lines : null,
     onFocus: (): void => void loadReader(),
     onChange: (typed: string): void => {
       setRead(null);
-      form.setText(field, typed);
+      form.set({ [field]: typed });
       void readLines(typed, false);
     },
     onLeave: (): void => {
+      const text = form.values[field] ?? '';
       if (text.trim() !== '' && !read) void readLines(text, true);
     },
   };

@@ -12,98 +12,73 @@ import { useT, call, toast, serverTime } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { FIRST_BIRTH_DAY } from '@narae/contracts/companion-limits';
 import { Checkbox, TextField } from '@narae/ui';
-import type { Companion } from '@narae/contracts';
+import type { Companion, OrderDetail } from '@narae/contracts';
 import { companions, companionSave } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { CompanionChoice } from '../../shared/companions/companion-choice.tsx';
 import { PersonCard } from '../../shared/people/person-card.tsx';
 import { namespace } from '../../texts.ts';
 import { TravellerDocuments, type TravellerDocumentsProps } from './traveller-documents.tsx';
-import type { Problems } from '../../shared/people/use-problems.ts';
-import type { TravellersFormState } from './use-draft.ts';
+import type { PeopleForm, PeopleTexts } from '../../shared/people/use-kept-form.ts';
+import { draftOf } from './traveller-texts.ts';
 
 const isOfSeat = ({ mem_type, sort_order }: NamedPerson, { memType, index }: Seat): boolean =>
   mem_type === memType && sort_order === index;
 
-export function TravellerCard({
-  booking,
-  seat,
-  form,
-  documents,
-  problems,
-}: TravellerDocumentsProps): ReactNode {
+export function TravellerCard({ booking, seat, form, documents }: TravellerDocumentsProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const lead = seat.memType === leadType(booking) && seat.index === 1;
   const nameField = travellerField.name(seat);
-  const { tel, email } = form.fields;
+  const { names } = draftOf(booking, form.values);
   return (
     <PersonCard
+      form={form}
       title={`${common(`traveller_${seat.memType}`)} ${seat.index}`}
       nameField={nameField}
-      name={form.textOf(nameField)}
-      onName={(text) => form.setText(nameField, text)}
-      lead={
-        lead
-          ? {
-              badge: t('lead'),
-              contact: { tel, onTel: form.setTel, email, onEmail: form.setEmail },
-              onUse: (own) => form.fill(seat, own),
-            }
-          : null
-      }
+      lead={lead ? { badge: t('lead') } : null}
       saved={
         <CompanionChoice
-          name={form.textOf(nameField)}
-          others={form.draft.names.filter((person) => !isOfSeat(person, seat)).map(({ mem_nm }) => mem_nm)}
+          name={form.values[nameField] ?? ''}
+          others={names.filter((person) => !isOfSeat(person, seat)).map(({ mem_nm }) => mem_nm)}
           seat={{ memType: seat.memType, departure: booking.ymd_format }}
-          onChoose={(companion) => form.setTexts(fieldsOf(seat, companion))}
+          onChoose={(companion) => form.set(fieldsOf(seat, companion))}
         />
       }
-      problems={problems}
     >
-      <TravellerDocuments
-        booking={booking}
-        seat={seat}
-        form={form}
-        documents={documents}
-        problems={problems}
-      />
-      <RememberBox seat={seat} form={form} problems={problems} />
+      <TravellerDocuments booking={booking} seat={seat} form={form} documents={documents} />
+      <RememberBox seat={seat} form={form} />
     </PersonCard>
   );
 }
 
 interface RememberBoxProps {
   readonly seat: Seat;
-  readonly form: TravellersFormState;
-  readonly problems: Problems;
+  readonly form: PeopleForm;
 }
 
 /** Never ticked beforehand; saving asks for the day of birth (ORDER-19). */
-function RememberBox({ seat, form, problems }: RememberBoxProps): ReactNode {
+function RememberBox({ seat, form }: RememberBoxProps): ReactNode {
   const t = useT('bookingCompanions');
   const boxField = travellerField.remember(seat);
   const birthField = travellerField.birthDay(seat);
-  const ticked = form.textOf(boxField) === 'Y';
+  const ticked = form.values[boxField] === 'Y';
   return (
     <>
       <Checkbox
         label={t('remember')}
         note={t('remember_note')}
         checked={ticked}
-        onChange={({ target }) => form.setText(boxField, target.checked ? 'Y' : '')}
+        onChange={({ target }) => form.set({ [boxField]: target.checked ? 'Y' : '' })}
       />
       {ticked && (
         <TextField
-          {...problems.wire(birthField)}
+          {...form.text(birthField)}
           type="date"
           label={t('birth_day')}
           autoComplete="off"
           min={FIRST_BIRTH_DAY}
           max={seoulDay(serverTime())}
-          value={form.textOf(birthField)}
-          onChange={({ target }) => form.setText(birthField, target.value)}
         />
       )}
     </>
@@ -121,22 +96,24 @@ const fieldsOf = (seat: Seat, person: Companion): Record<string, string> => ({
   [travellerField.city(seat)]: person.city,
 });
 
-export function useRemember(form: TravellersFormState) {
-  const { invalidate } = useCallCache();
-  const travellers = form.draft.names.flatMap((person) => {
+const remembered = (booking: OrderDetail, texts: PeopleTexts) =>
+  draftOf(booking, texts).names.flatMap((person) => {
     const seat: Seat = { memType: person.mem_type, index: person.sort_order };
-    const birth_day = form.textOf(travellerField.birthDay(seat));
-    return form.textOf(travellerField.remember(seat)) === 'Y' ? [{ person, seat, birth_day }] : [];
+    const birth_day = texts[travellerField.birthDay(seat)] ?? '';
+    return texts[travellerField.remember(seat)] === 'Y' ? [{ person, seat, birth_day }] : [];
   });
 
-  const missing = (): Violation | null => {
-    const today = seoulDay(serverTime());
-    const unborn = travellers.find(({ birth_day }) => !isBirthDay(birth_day, today));
-    return unborn ? { error: 'companion_birth_input', field: travellerField.birthDay(unborn.seat) } : null;
-  };
+export const missingBirthDay = (booking: OrderDetail, texts: PeopleTexts): Violation | null => {
+  const today = seoulDay(serverTime());
+  const unborn = remembered(booking, texts).find(({ birth_day }) => !isBirthDay(birth_day, today));
+  return unborn ? { error: 'companion_birth_input', field: travellerField.birthDay(unborn.seat) } : null;
+};
 
-  /** A traveller who cannot be saved is named; the order stands. */
-  const remember = async (): Promise<void> => {
+/** A traveller who cannot be saved is named; the order stands. */
+export function useRemember(booking: OrderDetail) {
+  const { invalidate } = useCallCache();
+  return async (texts: PeopleTexts): Promise<void> => {
+    const travellers = remembered(booking, texts);
     for (const { person, birth_day } of travellers) {
       const { mem_nm, passport_no, passport_expiry, visa_no, city } = person;
       try {
@@ -155,5 +132,4 @@ export function useRemember(form: TravellersFormState) {
     }
     if (travellers.length > 0) void invalidate(companions);
   };
-  return { missing, remember };
 }

@@ -7,9 +7,8 @@ import { TextField } from '@narae/ui';
 import { orderDetail, passportImgDelete, uploadPassport } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { DocumentSlot } from '../../shared/people/document-slot.tsx';
-import type { Problems } from '../../shared/people/use-problems.ts';
+import type { PeopleForm } from '../../shared/people/use-kept-form.ts';
 import { RejectionText } from '../../shared/people/rejection-text.tsx';
-import type { TravellersFormState } from './use-draft.ts';
 import css from '../../shared/people/people.module.css';
 import { namespace } from '../../texts.ts';
 import { PassportFields } from './passport-fields.tsx';
@@ -18,9 +17,8 @@ import { type StoredDocument, uploadDay, type Uploads, useUploads } from '../../
 export interface TravellerDocumentsProps {
   readonly booking: OrderDetail;
   readonly seat: Seat;
-  readonly form: TravellersFormState;
+  readonly form: PeopleForm;
   readonly documents: TravellerDocuments;
-  readonly problems: Problems;
 }
 
 const kinds = {
@@ -34,16 +32,10 @@ const wrongWith = (files: readonly TravellerFile[], slot: TravellerSlot): ReactN
   return rejection ? <RejectionText rejection={rejection} /> : undefined;
 };
 
-export function TravellerDocuments({
-  booking,
-  seat,
-  form,
-  documents,
-  problems,
-}: TravellerDocumentsProps): ReactNode {
+export function TravellerDocuments({ booking, seat, form, documents }: TravellerDocumentsProps): ReactNode {
   return (
     <>
-      <OptionalFields booking={booking} seat={seat} form={form} problems={problems} />
+      <OptionalFields booking={booking} seat={seat} form={form} />
       {documentsOwed(seat, booking, booking.documents).map((fileType) => (
         <DocumentSlot
           key={fileType}
@@ -54,22 +46,17 @@ export function TravellerDocuments({
           stays={booking.txn_type === 'P'}
           wrong={wrongWith(booking.files, { seat, fileType })}
           uploads={documents}
-          problems={problems}
+          form={form}
         />
       ))}
     </>
   );
 }
 
-interface OptionalFieldsProps {
-  readonly booking: OrderDetail;
-  readonly seat: Seat;
-  readonly form: TravellersFormState;
-  readonly problems: Problems;
-}
+type OptionalFieldsProps = Omit<TravellerDocumentsProps, 'documents'>;
 
 /** Folded away until something stands in it (ORDER-12). */
-function OptionalFields({ booking, seat, form, problems }: OptionalFieldsProps): ReactNode {
+function OptionalFields({ booking, seat, form }: OptionalFieldsProps): ReactNode {
   const t = useT(namespace);
   const fields = [
     { field: travellerField.visaNo(seat), label: t('visa_no'), upper: true, maxLength: MAX_TYPED_NUMBER },
@@ -79,7 +66,7 @@ function OptionalFields({ booking, seat, form, problems }: OptionalFieldsProps):
     travellerField.passportNo(seat),
     travellerField.passportExpiry(seat),
     ...fields.map(({ field }) => field),
-  ].some((field) => form.textOf(field) !== '');
+  ].some((field) => (form.values[field] ?? '') !== '');
   const fold = useRef<HTMLDetailsElement>(null);
   // Also when a saved traveller is chosen: what does not fit is said beside these fields.
   useEffect(() => {
@@ -90,19 +77,17 @@ function OptionalFields({ booking, seat, form, problems }: OptionalFieldsProps):
     <details ref={fold} className={css.more} open={open}>
       <summary>{t('more_fields')}</summary>
       <div className={css.moreFields}>
-        <PassportFields booking={booking} seat={seat} form={form} problems={problems} />
+        <PassportFields booking={booking} seat={seat} form={form} />
         {fields.map(({ field, label, upper, maxLength }) => (
           <TextField
             key={field}
-            {...problems.wire(field)}
+            {...form.text(field)}
             label={label}
             optional
             autoComplete="off"
             autoCapitalize={upper ? 'characters' : 'words'}
             spellCheck={false}
             maxLength={maxLength}
-            value={form.textOf(field)}
-            onChange={(event) => form.setText(field, event.target.value)}
           />
         ))}
       </div>

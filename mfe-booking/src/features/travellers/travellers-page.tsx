@@ -1,20 +1,19 @@
 import type { OrderDetail } from '@narae/contracts';
+import { seatsOf } from '@narae/rules';
 import { linkTo, Navigate, useReqParam, useT } from '@narae/shell-sdk';
 import { SummaryPanel } from '@narae/ui';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BookingFrame, BookingHead } from '../../shared/booking-frame.tsx';
 import { BookingGuard } from '../../shared/booking-guard.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
 import { ModifyActions } from '../../shared/modify/modify-actions.tsx';
 import { FormActions } from '../../shared/people/form-actions.tsx';
 import css from '../../shared/people/people.module.css';
-import { useProblems } from '../../shared/people/use-problems.ts';
 import { namespace } from '../../texts.ts';
 import { PaidTravellers } from './paid-travellers.tsx';
 import { TravellerCard } from './traveller-card.tsx';
 import { useDocuments } from './traveller-documents.tsx';
-import { useDraft } from './use-draft.ts';
-import { useReserve } from './use-reserve.ts';
+import { useForget, useReserve } from './use-reserve.ts';
 
 /** /reservInfo (ORDER-2); of a paid order it shows what may be completed (ORDER-14). */
 export default function TravellersPage(): ReactNode {
@@ -38,14 +37,9 @@ export default function TravellersPage(): ReactNode {
 function Travellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const t = useT(namespace);
   const linesOf = useBookingLines();
-  const form = useDraft(booking);
-  const problems = useProblems();
+  const form = useReserve(booking);
   const documents = useDocuments(booking);
-  const { save, forget, busy } = useReserve(booking, form, problems);
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
-  };
+  const { forget, forgetting } = useForget(booking, form);
   return (
     <BookingFrame
       title={t('section_travellers')}
@@ -57,27 +51,25 @@ function Travellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
         </SummaryPanel>
       }
     >
-      <form className={css.form} onSubmit={send} noValidate>
+      <form className={css.form} {...form.props}>
         <p className={css.note}>{t('travellers_note')}</p>
-        {form.seats.map((seat) => (
+        {seatsOf(booking).map((seat) => (
           <TravellerCard
             key={`${seat.memType}.${seat.index}`}
             booking={booking}
             seat={seat}
             form={form}
             documents={documents}
-            problems={problems}
           />
         ))}
         <p className={css.note}>{t('privacy_note')}</p>
         <FormActions
+          form={form}
           saveLabel={t('reserve')}
-          saving={busy === 'save'}
           uploading={documents.busy}
           forgetLabel={t('forget')}
-          forgetting={busy === 'forget'}
+          forgetting={forgetting}
           onForget={forget}
-          unkept={form.unkept}
         />
       </form>
     </BookingFrame>

@@ -1,8 +1,13 @@
 import type { OrderDetail } from '@narae/contracts';
-import { mycartList, mycartReservDelete, orderDetail, travellersSave } from '@narae/contracts/rows';
+import {
+  mycartList,
+  mycartReservDelete,
+  orderDetail,
+  travellersDraft,
+  travellersSave,
+} from '@narae/contracts/rows';
 import { firstMissing } from '@narae/rules';
 import {
-  ApiError,
   call,
   confirm,
   countOwnChange,
@@ -10,67 +15,62 @@ import {
   useGo,
   useCallOnce,
   useLocale,
+  useSession,
   useT,
 } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
-import type { Problems } from '../../shared/people/use-problems.ts';
+import { useKeptForm, type KeptForm, type PeopleTexts } from '../../shared/people/use-kept-form.ts';
 import { namespace } from '../../texts.ts';
-import type { TravellersFormState } from './use-draft.ts';
-import { useRemember } from './traveller-card.tsx';
+import { missingBirthDay, useRemember } from './traveller-card.tsx';
+import { beginning, draftOf, typedIn } from './traveller-texts.ts';
 
-type Busy = 'save' | 'forget' | null;
+const useOwnEmail = (): string => useSession().user?.mem_email ?? '';
 
-/** Saving the travellers (N → T, or again in T) and forgetting them (ORDER-1, ORDER-4). */
-export function useReserve(booking: OrderDetail, form: TravellersFormState, problems: Problems) {
-  const errors = useT('errors');
+/** Saving the travellers (N → T, or again in T) (ORDER-1). */
+export function useReserve(booking: OrderDetail) {
   const go = useGo();
   const { lanTp, currency } = useLocale();
   const callOnce = useCallOnce();
-  const [busy, setBusy] = useState<Busy>(null);
-  const { missing: missingBirthDay, remember } = useRemember(form);
+  const remember = useRemember(booking);
+  const { replace } = useCallCache();
   const { cart_id } = booking;
   const again = useBookingAgain(cart_id);
-  const forget = useForget(cart_id, form, setBusy);
-
-  const save = async (): Promise<void> => {
-    const missing = firstMissing(form.draft) ?? missingBirthDay();
-    if (missing) {
-      // A telephone that is not one is cleared (PEOPLE-6).
-      if (missing.error === 'common_tel_number') form.setTel('');
-      return problems.say(missing.field, errors(missing.error, missing.params));
-    }
-    setBusy('save');
-    try {
-      await form.stopKeeping();
+  const initial = beginning(booking, useOwnEmail());
+  return useKeptForm<PeopleTexts>({
+    name: `travellers ${cart_id}`,
+    initial,
+    keep: (texts) => {
+      const typed = typedIn(booking, texts);
+      replace(orderDetail, { cart_id }, (rows) => rows.map((row) => ({ ...row, draft: typed })));
+      return (leaving) => call(travellersDraft, { cart_id, ...typed }, { keepalive: leaving });
+    },
+    violation: (texts) => firstMissing(draftOf(booking, texts)) ?? missingBirthDay(booking, texts),
+    send: async (texts) => {
+      const { tel, email, names } = draftOf(booking, texts);
       await callOnce(travellersSave, {
         cart_id,
-        tel: form.fields.tel.trim(),
-        email: form.fields.email.trim(),
-        travellers: [...form.draft.names],
+        tel: tel.trim(),
+        email: email.trim(),
+        travellers: [...names],
         lan_tp: lanTp,
         currency,
       });
-      await remember();
+      await remember(texts);
       await again();
       go('order', { cart_id });
-    } catch (error) {
-      if (error instanceof ApiError && error.field && error.message) problems.say(error.field, error.message);
-      else toast.rejection(error);
-      form.keepOn();
-    } finally {
-      setBusy(null);
-    }
-  };
-
-  return { save, forget, busy };
+    },
+  });
 }
 
-function useForget(cart_id: string, form: TravellersFormState, setBusy: (busy: Busy) => void) {
+/** Deletes what was typed or saved of the travellers (ORDER-4). */
+export function useForget({ cart_id }: OrderDetail, form: KeptForm) {
   const t = useT(namespace);
   const errors = useT('errors');
   const again = useBookingAgain(cart_id);
-  return async (): Promise<void> => {
+  const email = useOwnEmail();
+  const [forgetting, setForgetting] = useState(false);
+  const forget = async (): Promise<void> => {
     const agreed = await confirm({
       title: errors('mycart_customer_delete_confirm'),
       text: t('forget_text'),
@@ -78,20 +78,21 @@ function useForget(cart_id: string, form: TravellersFormState, setBusy: (busy: B
       tone: 'danger',
     });
     if (!agreed) return;
-    setBusy('forget');
+    setForgetting(true);
     try {
       await form.stopKeeping();
       await call(mycartReservDelete, { cart_id });
-      form.clear();
+      form.reset({ tel: '', email });
       toast.show({ key: 'common_delete_success', kind: 'success' });
       await again();
     } catch (error) {
       toast.rejection(error);
       form.keepOn();
     } finally {
-      setBusy(null);
+      setForgetting(false);
     }
   };
+  return { forget, forgetting };
 }
 
 /** Resolves when the booking is there: the next screen decides by its state. */

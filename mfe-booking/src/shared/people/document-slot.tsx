@@ -2,7 +2,7 @@ import { useT } from '@narae/shell-sdk';
 import { UploadSlot } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
-import type { Problems } from './use-problems.ts';
+import type { PeopleForm } from './use-kept-form.ts';
 import type { Uploads } from './use-uploads.ts';
 
 const documents = {
@@ -23,25 +23,25 @@ interface DocumentSlotProps<Slot> {
   /** Such as why the desk rejected the document; a complaint of the form goes before it. */
   readonly wrong?: ReactNode;
   readonly uploads: Uploads<Slot>;
-  readonly problems: Problems;
+  /** Whose complaints may name the slot. */
+  readonly form?: PeopleForm;
 }
 
 export function DocumentSlot<Slot>(props: DocumentSlotProps<Slot>): ReactNode {
-  const { kind, slot, field, multiple = false, stays = false, wrong, uploads, problems } = props;
+  const { kind, slot, field, multiple = false, stays = false, wrong, uploads, form } = props;
   const t = useT(namespace);
   const { label, hint } = documents[kind];
-  const { error = wrong, ...wired } = problems.wire(field);
   return (
     <UploadSlot
-      {...wired}
-      error={error}
+      {...form?.wire(field)}
+      error={form?.problems[field] ?? wrong}
       kind={kind}
       label={t(label)}
       hint={t(hint)}
       multiple={multiple}
       items={uploads.itemsOf(slot)}
       onChoose={(files) => {
-        problems.clear(field);
+        form?.clear([field]);
         uploads.choose(slot, files, multiple);
       }}
       onRemove={stays ? undefined : (id) => void uploads.remove(id)}

@@ -8,7 +8,7 @@ const PAUSE_MS = 700;
 const RETRY_MS = 5_000;
 
 /** Sends what was typed. `leaving`: the page may be gone before the answer comes. */
-type SaveDraft = (leaving: boolean) => Promise<unknown>;
+export type SaveDraft = (leaving: boolean) => Promise<unknown>;
 
 /**
  * Keeps what is typed on the server after each pause (ORDER-10): one save at a time, so that the newest

@@ -1,31 +1,31 @@
 import { pageLink, useT } from '@narae/shell-sdk';
-import { Button, ButtonLink } from '@narae/ui';
+import { Button, ButtonLink, FormNotice } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './people.module.css';
+import type { KeptForm } from './use-kept-form.ts';
 
 interface FormActionsProps {
+  readonly form: KeptForm;
   readonly saveLabel: string;
-  readonly saving: boolean;
   /** Nothing is saved before the document has arrived. */
   readonly uploading: boolean;
   readonly forgetLabel: string;
   readonly forgetting: boolean;
   readonly onForget: () => Promise<void>;
-  /** Saving failed (ORDER-10). */
-  readonly unkept: boolean;
 }
 
 export function FormActions(props: FormActionsProps): ReactNode {
-  const { saveLabel, saving, uploading, forgetLabel, forgetting, onForget, unkept } = props;
+  const { form, saveLabel, uploading, forgetLabel, forgetting, onForget } = props;
   const t = useT(namespace);
   const common = useT('common');
   return (
     <div className={css.actions}>
       <p className={css.unkept} role="status">
-        {unkept && t('draft_fail')}
+        {form.unkept && t('draft_fail')}
       </p>
-      <Button type="submit" kind="accent" wide busy={saving} disabled={uploading}>
+      <FormNotice text={form.notice} />
+      <Button type="submit" kind="accent" wide busy={form.busy} disabled={uploading}>
         {uploading ? t('uploading') : saveLabel}
       </Button>
       <div className={css.small}>

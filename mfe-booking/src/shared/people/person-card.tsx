@@ -4,34 +4,32 @@ import { useT, useTelHome } from '@narae/shell-sdk';
 import { TelField } from '@narae/shop-ui';
 import { TextField } from '@narae/ui';
 import { NameField } from './name-field.tsx';
-import { OwnDetailsButton, type OwnDetails } from './own-details.tsx';
+import { OwnDetailsButton } from './own-details.tsx';
 import css from './people.module.css';
-import type { Problems } from './use-problems.ts';
+import type { PeopleForm } from './use-kept-form.ts';
 import { namespace } from '../../texts.ts';
 
 interface Lead {
   readonly badge: string;
-  readonly contact: Omit<ContactFieldsProps, 'problems'>;
-  readonly onUse: (own: OwnDetails) => void;
+  /** After the contact. */
+  readonly residence?: ReactNode;
 }
 
 interface PersonCardProps {
+  readonly form: PeopleForm;
   readonly title: string;
   /** As complaints name it. */
   readonly nameField: string;
-  readonly name: string;
-  readonly onName: (name: string) => void;
   readonly lead: Lead | null;
   /** Saved travellers to choose from (ORDER-19). */
   readonly saved: ReactNode;
-  readonly problems: Problems;
   readonly children: ReactNode;
 }
 
 /** Name as in the passport, and for the first person the contact (ORDER-3, PEOPLE-5). */
-export function PersonCard(props: PersonCardProps): ReactNode {
-  const { title, nameField, name, onName, lead, saved, problems, children } = props;
-  const tel = lead?.contact.tel;
+export function PersonCard({ form, title, nameField, lead, saved, children }: PersonCardProps): ReactNode {
+  const name = form.values[nameField] ?? '';
+  const tel = form.values['tel'] ?? '';
   return (
     <fieldset className={css.card}>
       <legend className={css.person}>
@@ -40,40 +38,34 @@ export function PersonCard(props: PersonCardProps): ReactNode {
       </legend>
       {saved}
       {lead && (!name || !tel) && (
-        <OwnDetailsButton missing={{ name: !name, tel: !tel }} onUse={lead.onUse} />
+        <OwnDetailsButton
+          missing={{ name: !name, tel: !tel }}
+          onUse={(own) =>
+            form.set({ ...(own.name && { [nameField]: own.name }), ...(own.tel && { tel: own.tel }) })
+          }
+        />
       )}
-      <NameField field={nameField} problems={problems} value={name} onChange={onName} own={lead !== null} />
-      {lead && <ContactFields {...lead.contact} problems={problems} />}
+      <NameField wired={form.text(nameField)} own={lead !== null} />
+      {lead && <ContactFields form={form}>{lead.residence}</ContactFields>}
       {children}
     </fieldset>
   );
 }
 
-interface ContactFieldsProps {
-  readonly problems: Problems;
-  readonly tel: string;
-  readonly onTel: (tel: string) => void;
-  readonly email: string;
-  readonly onEmail: (email: string) => void;
-  readonly children?: ReactNode;
-}
-
-function ContactFields({ problems, tel, onTel, email, onEmail, children }: ContactFieldsProps): ReactNode {
+function ContactFields({ form, children }: Pick<PersonCardProps, 'form' | 'children'>): ReactNode {
   const t = useT(namespace);
   const telHome = useTelHome();
   return (
     <div className={css.contact}>
-      <TelField {...problems.wire('tel')} {...telHome} label={t('tel')} value={tel} onChange={onTel} />
+      <TelField {...form.text('tel')} {...telHome} label={t('tel')} onChange={(tel) => form.set({ tel })} />
       <TextField
-        {...problems.wire('email')}
+        {...form.text('email')}
         label={t('email')}
         hint={t('email_hint')}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={MAX_EMAIL_LENGTH}
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
       />
       {children}
     </div>

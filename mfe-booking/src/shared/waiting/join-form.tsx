@@ -1,6 +1,7 @@
 import { MOST_EVENT_PEOPLE } from '@narae/contracts/event-limits';
 import { useSession, useT, ApiError, toast, useCallOnce, useLocale } from '@narae/shell-sdk';
 import { PartyChoice } from '@narae/shop-ui';
+import { useForm, type FormState } from '@narae/shell-sdk/form';
 import { Button, ChoiceGroup, Dialog, Stepper, TextField } from '@narae/ui';
 import { useId, type ReactNode, useState } from 'react';
 import type { WaitingSlotProps } from '@narae/contracts/slots';
@@ -22,9 +23,10 @@ export function JoinForm({
 }: WaitingSlotProps & { readonly onClose: () => void }): ReactNode {
   const t = useT(namespace);
   const { user } = useSession();
-  const form = useId();
+  const id = useId();
   const { kind, product } = props;
-  const { fields, change, join, busy, problem } = useJoin(props);
+  const { form, rejected } = useJoin(props);
+  const { counts, event_cnt } = form.problems;
   return (
     <Dialog
       open
@@ -34,37 +36,27 @@ export function JoinForm({
       actions={
         <>
           <p className={css.problem} role="alert">
-            {problem?.field !== 'email' && problem?.text}
+            {rejected || counts || event_cnt || form.notice}
           </p>
-          <Button kind="accent" type="submit" form={form} busy={busy}>
+          <Button kind="accent" type="submit" form={id} busy={form.busy}>
             {t(kind === 'opening' ? 'queue_remind' : 'queue_join')}
           </Button>
         </>
       }
     >
-      <form
-        id={form}
-        className={css.inside}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void join();
-        }}
-      >
+      <form id={id} className={css.inside} {...form.props}>
         {/* Fields that are filled already would bring up a phone's keyboard. */}
         <p className={css.name} tabIndex={-1} data-autofocus>
           {props.title}
         </p>
         <p>{t(how[kind])}</p>
-        <HowMany kind={kind} product={product} fields={fields} change={change} />
+        <HowMany kind={kind} product={product} form={form} />
         <TextField
+          {...form.text('email')}
           type="email"
           autoComplete="email"
           label={t('email')}
           hint={t(user?.email_confirmed ? 'queue_email_hint' : 'queue_email_unconfirmed')}
-          value={fields.email}
-          error={problem?.field === 'email' ? problem.text : undefined}
-          onChange={(event) => change({ email: event.target.value })}
         />
       </form>
     </Dialog>
@@ -72,11 +64,10 @@ export function JoinForm({
 }
 
 interface HowManyProps extends Pick<WaitingSlotProps, 'kind' | 'product'> {
-  readonly fields: Fields;
-  readonly change: (part: Partial<Fields>) => void;
+  readonly form: FormState<Fields>;
 }
 
-function HowMany({ kind, product, fields, change }: HowManyProps): ReactNode {
+function HowMany({ kind, product, form }: HowManyProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   return (
@@ -85,19 +76,19 @@ function HowMany({ kind, product, fields, change }: HowManyProps): ReactNode {
         <ChoiceGroup legend={t('queue_people')}>
           <PartyChoice
             text={common}
-            party={fields.counts}
+            party={form.values.counts}
             discounts={product.discounts}
-            onChange={(counts) => change({ counts })}
+            onChange={(counts) => form.set({ counts })}
           />
         </ChoiceGroup>
       )}
       {kind === 'places' && (
         <Stepper
           label={t('event_count')}
-          value={fields.event_cnt}
+          value={form.values.event_cnt}
           min={1}
           max={MOST_EVENT_PEOPLE}
-          onChange={(event_cnt) => change({ event_cnt })}
+          onChange={(event_cnt) => form.set({ event_cnt })}
         />
       )}
     </>
@@ -118,19 +109,21 @@ function useJoin({ kind, target_id, product }: WaitingSlotProps) {
   const { user } = useSession();
   const { invalidate } = useCallCache();
   const callOnce = useCallOnce();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ readonly field: string | undefined; readonly text: string }>();
-  const [fields, setFields] = useState<Fields>({
-    counts: { adult_cnt: Math.max(1, product?.package_cnt ?? 1), teen_cnt: 0, children_cnt: 0, child_cnt: 0 },
-    event_cnt: 1,
-    email: user?.mem_email ?? '',
-  });
-
-  const join = async (): Promise<void> => {
-    setProblem(undefined);
-    setBusy(true);
-    const { counts, event_cnt, email } = fields;
-    try {
+  const [rejected, setRejected] = useState('');
+  const form = useForm<Fields>({
+    initial: {
+      counts: {
+        adult_cnt: Math.max(1, product?.package_cnt ?? 1),
+        teen_cnt: 0,
+        children_cnt: 0,
+        child_cnt: 0,
+      },
+      event_cnt: 1,
+      email: user?.mem_email ?? '',
+    },
+    onChange: () => setRejected(''),
+    send: async ({ counts, event_cnt, email }) => {
+      setRejected('');
       await callOnce(waitingJoin, {
         kind,
         target_id,
@@ -144,17 +137,13 @@ function useJoin({ kind, target_id, product }: WaitingSlotProps) {
         text: t(kind === 'opening' ? 'queue_opening_joined' : 'queue_joined'),
         kind: 'success',
       });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem({ field: error.field, text: error.message || errors(error.textKey) });
+    },
+    says: (error) => {
+      if (!(error instanceof ApiError) || error.error === 'network_fail') return false;
+      setRejected(error.message || errors(error.textKey));
       if (error.error === 'waiting_already') void invalidate(waitingMine);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const change = (part: Partial<Fields>): void => {
-    setProblem(undefined);
-    setFields((current) => ({ ...current, ...part }));
-  };
-  return { fields, change, join, busy, problem };
+      return true;
+    },
+  });
+  return { form, rejected };
 }

@@ -1,7 +1,8 @@
 import type { CustomTrip } from '@narae/contracts';
-import { pageLink, useT, ApiError, toast, useCallOnce } from '@narae/shell-sdk';
-import { Button, ButtonLink, TextArea } from '@narae/ui';
-import { useState, type ReactNode, useEffect, useRef, type FormEvent } from 'react';
+import { pageLink, useT, ApiError, toast, useCallOnce, useSession } from '@narae/shell-sdk';
+import { useForm } from '@narae/shell-sdk/form';
+import { Button, ButtonLink, FormNotice, TextArea } from '@narae/ui';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { customTravelAsk } from '@narae/contracts/rows';
 import css from './custom-request.module.css';
@@ -56,57 +57,53 @@ interface AskFormProps {
 function AskForm({ trip, onDone }: AskFormProps): ReactNode {
   const t = useT('bookingCustom');
   const common = useT('common');
-  const errors = useT('errors');
-  const again = useTripAgain(trip.request_id);
-  const callOnce = useCallOnce();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState('');
-  const [sending, setSending] = useState(false);
-  useEffect(() => field.current?.focus(), []);
-
-  const say = (words: string): void => {
-    setProblem(words);
-    field.current?.focus();
-  };
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!text.trim()) return say(errors('custom_message_input'));
-    setSending(true);
-    try {
-      await callOnce(customTravelAsk, { request_id: trip.request_id, text });
-      toast.show({ text: t('asked'), kind: 'success' });
-      await again();
-      onDone();
-    } catch (error) {
-      if (error instanceof ApiError && error.field === 'text') say(error.message);
-      else toast.rejection(error);
-      if (error instanceof ApiError && !error.temporary) void again();
-    } finally {
-      setSending(false);
-    }
-  };
+  const form = useAsk(trip, onDone);
+  const focus = useEffectEvent(() => form.focus('text'));
+  useEffect(() => focus(), []);
   return (
-    <form className={css.ask} onSubmit={(event) => void send(event)} noValidate>
+    <form className={css.ask} {...form.props}>
       <TextArea
-        ref={field}
+        {...form.text('text')}
         label={t(trip.state === 'quoted' ? 'ask_change_label' : 'ask_more_label')}
-        error={problem || undefined}
         maxLength={customTripLimits.message}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setProblem('');
-        }}
       />
-      <Button type="submit" kind="accent" wide busy={sending}>
+      <FormNotice text={form.notice} />
+      <Button type="submit" kind="accent" wide busy={form.busy}>
         {t('ask_send')}
       </Button>
-      <Button kind="quiet" wide onClick={onDone}>
+      <Button
+        kind="quiet"
+        wide
+        onClick={() => {
+          form.reset();
+          onDone();
+        }}
+      >
         {common('btn_cancel')}
       </Button>
     </form>
   );
+}
+
+function useAsk({ request_id }: CustomTrip, onDone: () => void) {
+  const t = useT('bookingCustom');
+  const mem_id = useSession().user?.mem_id ?? '';
+  const again = useTripAgain(request_id);
+  const callOnce = useCallOnce();
+  return useForm({
+    initial: { text: '' },
+    draft: { name: `ask.${request_id}.${mem_id}`, fields: ['text'] },
+    violation: ({ text }) => (text.trim() ? null : { field: 'text', error: 'custom_message_input' }),
+    send: async ({ text }) => {
+      await callOnce(customTravelAsk, { request_id, text });
+      toast.show({ text: t('asked'), kind: 'success' });
+      await again();
+      onDone();
+    },
+    onReject: (error) => {
+      if (error instanceof ApiError && !error.temporary) void again();
+    },
+  });
 }
 
 /** The cart until the quote is paid, then my info. */

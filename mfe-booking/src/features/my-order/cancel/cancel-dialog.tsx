@@ -1,15 +1,17 @@
 import type { MyOrder, CancelQuote } from '@narae/contracts';
 import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
-import { useT, confirm, toast, useFormat, type ApiError } from '@narae/shell-sdk';
-import { Button, TextArea } from '@narae/ui';
-import { useState, type ReactNode, useRef } from 'react';
+import { ApiError, useT, confirm, toast, toastTimes, useCallOnce, useFormat } from '@narae/shell-sdk';
+import { useForm } from '@narae/shell-sdk/form';
+import { Button, FormNotice, TextArea } from '@narae/ui';
+import { useId, useState, type ReactNode } from 'react';
 import { orderCancelQuote, orderCancelRequest } from '@narae/contracts/rows';
 import { useCall } from '@narae/shell-sdk/query';
 import { OrderSheet, QuotePlace, type Quoted } from '../order-sheet.tsx';
 import css from './cancel.module.css';
 import { QuotedRefund, TravellerChoice } from './cancel-quote.tsx';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
-import { useChange } from '../use-change.ts';
+import sheet from '../order-sheet.module.css';
+import { useRefresh } from '../use-change.ts';
 
 interface CancelDialogProps {
   readonly order: MyOrder;
@@ -22,20 +24,17 @@ interface CancelDialogProps {
 export function CancelDialog({ order, whole, onClose, onSent }: CancelDialogProps): ReactNode {
   const t = useT('bookingCancel');
   const [leaving, setLeaving] = useState<readonly string[] | null>(null);
-  const [reason, setReason] = useState('');
+  const id = useId();
   const quoted = useCancelQuote(order, leaving);
-  const { send, busy, problem, setProblem, changed, reasonField } = useSendRequest(order, {
-    onSent,
-    onChanged: quoted.refetch,
-  });
+  const { form, changed } = useSendRequest(order, { quoted, onSent });
   const quote = quoted.data;
   return (
     <OrderSheet
       title={t('dialog_title')}
-      busy={busy}
+      busy={form.busy}
       onClose={onClose}
       action={
-        <Button kind="danger" busy={busy} disabled={!quote} onClick={() => quote && void send(quote, reason)}>
+        <Button type="submit" form={id} kind="danger" busy={form.busy} disabled={!quote}>
           {t(quote?.automatic ? 'send_automatic' : 'send')}
         </Button>
       }
@@ -51,19 +50,16 @@ export function CancelDialog({ order, whole, onClose, onSent }: CancelDialogProp
       >
         {(answer) => <QuotedRefund order={order} quote={answer} />}
       </QuotePlace>
-      <TextArea
-        ref={reasonField}
-        label={t('reason')}
-        hint={t('reason_length', { length: reason.length, most: MAX_CANCEL_TEXT })}
-        error={problem || undefined}
-        maxLength={MAX_CANCEL_TEXT}
-        rows={3}
-        value={reason}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setProblem('');
-        }}
-      />
+      <form id={id} className={sheet.form} {...form.props}>
+        <TextArea
+          {...form.text('reason')}
+          label={t('reason')}
+          hint={t('reason_length', { length: form.values.reason.length, most: MAX_CANCEL_TEXT })}
+          maxLength={MAX_CANCEL_TEXT}
+          rows={3}
+        />
+        <FormNotice text={form.notice} />
+      </form>
       {quote && <p className={css.soft}>{t(quote.automatic ? 'then_automatic' : 'then_desk')}</p>}
     </OrderSheet>
   );
@@ -84,23 +80,18 @@ function useCancelQuote(
 }
 
 interface SendRequest {
+  readonly quoted: Quoted<CancelQuote>;
   readonly onSent: () => void;
-  readonly onChanged: () => unknown;
 }
 
-function useSendRequest({ order_id }: MyOrder, { onSent, onChanged }: SendRequest) {
+function useSendRequest({ order_id }: MyOrder, { quoted, onSent }: SendRequest) {
   const t = useT('bookingCancel');
-  const errors = useT('errors');
   const format = useFormat();
-  const { change, busy } = useChange(order_id);
-  const reasonField = useRef<HTMLTextAreaElement>(null);
-  const [problem, setProblem] = useState('');
+  const callOnce = useCallOnce();
+  const refresh = useRefresh(order_id);
   const [changed, setChanged] = useState(false);
+  const quote = quoted.data;
 
-  const say = (words: string): void => {
-    setProblem(words);
-    reasonField.current?.focus();
-  };
   const agreed = ({ sums, automatic }: CancelQuote): Promise<boolean> =>
     confirm({
       title: t(automatic ? 'confirm_automatic' : 'confirm'),
@@ -112,19 +103,15 @@ function useSendRequest({ order_id }: MyOrder, { onSent, onChanged }: SendReques
       cancel: t('keep_order'),
       tone: 'danger',
     });
-  const rejected = async ({ error, field, message, textKey }: ApiError): Promise<boolean> => {
-    if (field === 'reason' || error === 'cancel_reason_input') say(message || errors(textKey));
-    else if (error === 'cancel_quote_changed') {
-      await onChanged();
-      setChanged(true);
-    } else return false;
-    return true;
-  };
-  const send = async (quote: CancelQuote, reason: string): Promise<void> => {
-    if (!reason.trim()) return say(errors('cancel_reason_input'));
-    if (!(await agreed(quote))) return;
-    const { version, pct, whole, rv_mem_ids } = quote;
-    await change(async (callOnce) => {
+  const form = useForm({
+    initial: { reason: '' },
+    ms: toastTimes.long,
+    asksBeforeLeaving: true,
+    violation: ({ reason }) => (reason.trim() ? null : { field: 'reason', error: 'cancel_reason_input' }),
+    // Enter asks nothing where the button cannot: without a quote nothing can be agreed to.
+    agree: async () => quote !== undefined && agreed(quote),
+    send: async ({ reason }) => {
+      const { version, pct, whole, rv_mem_ids } = quote as CancelQuote;
       setChanged(false);
       const { state } = await callOnce(orderCancelRequest, {
         order_id,
@@ -136,7 +123,17 @@ function useSendRequest({ order_id }: MyOrder, { onSent, onChanged }: SendReques
       if (state === 'approved') toast.show({ text: t('cancelled_now'), kind: 'success' });
       else toast.show({ key: 'order_cancel_request_msg', kind: 'success', ms: 3_000 });
       onSent();
-    }, rejected);
-  };
-  return { send, busy, problem, setProblem, changed, reasonField };
+      await refresh();
+    },
+    says: async (error) => {
+      if (!(error instanceof ApiError)) return false;
+      const says = error.error === 'cancel_quote_changed';
+      if (says) {
+        await quoted.refetch();
+        setChanged(true);
+      } else if (!error.temporary) void refresh();
+      return says;
+    },
+  });
+  return { form, changed };
 }

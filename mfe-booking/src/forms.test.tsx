@@ -1,0 +1,265 @@
+import type { FormCase } from '@narae/shell-sdk/testing';
+import {
+  answerQuestion,
+  formBehaves,
+  formProperties,
+  installFakeStream,
+  renderInShell,
+  testUser,
+} from '@narae/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import '@narae/ui/testing';
+import './texts.ts';
+import './shared/cancel/texts.ts';
+import './shared/changes/texts.ts';
+import './shared/companions/texts.ts';
+import './shared/custom/texts.ts';
+import './shared/my-order/texts.ts';
+import { orderDetail, paidOrder, passportOf } from '../test/bookings.ts';
+import { codeAnswers, customTrip } from '../test/custom-trips.ts';
+import { eventPage, eventPassportOf } from '../test/events.ts';
+import { orderOfTwo, quoted } from '../test/fake-cancelling.tsx';
+import { changesOf } from '../test/fake-changes.tsx';
+import { CompanionSheet } from './features/companions/companion-sheet.tsx';
+import CustomTravelPage from './features/custom-travel/custom-travel-page.tsx';
+import { RequestActions } from './features/custom-travel/request/request-actions.tsx';
+import EventReservationPage from './features/event-reservation/event-reservation-page.tsx';
+import { CancelDialog } from './features/my-order/cancel/cancel-dialog.tsx';
+import { NamesDialog } from './features/my-order/changes/names-dialog.tsx';
+import TravellersPage from './features/travellers/travellers-page.tsx';
+import { JoinForm } from './shared/waiting/join-form.tsx';
+
+const nothing = (): void => undefined;
+const namespaces = [
+  'booking',
+  'bookingCancel',
+  'bookingChanges',
+  'bookingCompanions',
+  'bookingCustom',
+  'bookingMyOrder',
+];
+const shown = (page: ReactNode, path?: string) =>
+  renderInShell(page, { namespaces, user: testUser, ...(path && { path }) });
+const press = (name: string) => async () => userEvent.click(await screen.findByRole('button', { name }));
+const field = (label: string | RegExp) => () => screen.getByLabelText(label);
+const type = async (label: string | RegExp, text: string): Promise<void> => {
+  const control = await screen.findByLabelText(label);
+  await userEvent.clear(control);
+  if (text) await userEvent.type(control, text);
+};
+const agree = async (): Promise<void> => void (await answerQuestion(true));
+const onServer = 'kept on the server; leaving asks while that fails';
+const documents = 'numbers of documents are never kept';
+
+const myContact = { mem_nm: 'KIM NARA', mem_tel: '821012345678' };
+const booking = orderDetail('CART000001', { files: [] });
+const withPassport = { ...booking, files: [passportOf(booking, 1, 'FILE1', 'image.jpg')] };
+const ofPerson = {
+  rv_mem_id: 'RV1',
+  mem_type: 'adult' as const,
+  sort_order: 1,
+  mem_nm: 'LIN MEI',
+  passport_no: '',
+  passport_expiry: '',
+  visa_no: '',
+  city: '',
+};
+const draftIn = (sent: Readonly<Record<string, unknown>>, call: string) => {
+  const { cart_id: _cart, event_id: _event, ...draft } = (sent[call] ?? {}) as Record<string, unknown>;
+  return sent[call] ? draft : null;
+};
+
+const choosePlaces = async (): Promise<void> => {
+  for (const place of ['K-pop', 'Seoul']) await userEvent.click(screen.getByLabelText(place));
+};
+
+const forms: Readonly<Record<string, FormCase>> = {
+  travellers: {
+    file: 'features/travellers/travellers-page.tsx',
+    show: async () => {
+      await shown(<TravellersPage />, '/reservInfo?cart_id=CART000001');
+      await screen.findByLabelText('Name');
+    },
+    answers: {
+      orderDetail: (sent: Readonly<Record<string, unknown>>) => [
+        { ...withPassport, draft: draftIn(sent, 'travellersDraft') },
+      ],
+      myContact,
+    },
+    field: field('Name'),
+    fill: async () => {
+      await type('Name', 'LIN MEI');
+      await type('Phone number', '1012345678');
+      await type('Email', 'mina@example.com');
+    },
+    send: press('Confirm travellers'),
+    call: 'travellersSave',
+    serverField: 'name.adult.1',
+    kept: [field('Name'), 'LIN MEI', 'travellersDraft'],
+    not: { leaving: onServer },
+  },
+  'passports of a paid order': {
+    file: 'features/travellers/paid-travellers.tsx',
+    show: async () => {
+      await shown(<TravellersPage />, '/reservInfo?cart_id=CART000001');
+      await screen.findByRole('group', { name: 'Adult 1' });
+      await userEvent.click(screen.getByText('Passport details, visa, city (optional)'));
+    },
+    answers: {
+      orderDetail: [{ ...withPassport, txn_type: 'P', order_id: 'ORDER000000001', travellers: [ofPerson] }],
+    },
+    field: field(/^Passport number/),
+    spoil: () => type(/^Passport number/, '12'),
+    fill: () => type(/^Passport number/, 'M12345678'),
+    send: press('Save passport details'),
+    call: 'travellerDetailsSave',
+    serverField: 'passport_no.adult.1',
+    not: { draft: documents },
+  },
+  'event reservation': {
+    file: 'features/event-reservation/reservation-form.tsx',
+    show: async () => {
+      await shown(<EventReservationPage />, '/eventReserv?event_id=EVT1');
+      await screen.findByLabelText('Number of people');
+    },
+    answers: {
+      eventReservation: (sent: Readonly<Record<string, unknown>>) => [
+        eventPage({ files: [eventPassportOf(1)], draft: draftIn(sent, 'eventReservDraft') as never }),
+      ],
+      myContact,
+    },
+    field: field('Number of people'),
+    fill: async () => {
+      await userEvent.selectOptions(screen.getByLabelText('Number of people'), '1');
+      await type('Name', 'LIN MEI');
+      await type('Phone number', '1012345678');
+      await type('Where you live', 'Leeds');
+    },
+    send: press('Apply'),
+    call: 'eventReservSave',
+    serverField: 'event_cnt',
+    kept: [field('Where you live'), 'Leeds', 'eventReservDraft'],
+    not: { leaving: onServer },
+  },
+  'custom trip': {
+    file: 'features/custom-travel/request-form.tsx',
+    show: async () => {
+      await shown(<CustomTravelPage />, '/customTravel');
+      await screen.findByLabelText('First day');
+    },
+    answers: {
+      ...Object.fromEntries(
+        ['getCode', 'customNation', 'getCodeGroup'].map((call) => [
+          call,
+          (sent: Readonly<Record<string, { com_cd_group_code?: string }>>) =>
+            codeAnswers[`${call} ${sent[call]?.com_cd_group_code}`],
+        ]),
+      ),
+      myContact,
+      customTravelTyped: ({ customTravelDraft }: Readonly<Record<string, unknown>>) =>
+        customTravelDraft ? [customTravelDraft] : [],
+    },
+    field: field('Email'),
+    spoil: async () => {
+      await choosePlaces();
+      await type('Email', '');
+    },
+    fill: async () => {
+      await choosePlaces();
+      await type('Anything else (optional)', 'no fish');
+    },
+    send: press('Send request'),
+    agree,
+    call: 'customTravelInsert',
+    serverField: 'email',
+    kept: [field('Anything else (optional)'), 'no fish', 'customTravelDraft'],
+    not: { leaving: onServer },
+  },
+  'words on a custom trip': {
+    file: 'features/custom-travel/request/request-actions.tsx',
+    show: async () => {
+      await shown(<RequestActions trip={customTrip()} />);
+      await press('Add something')();
+    },
+    field: field('What else should we know?'),
+    fill: () => type('What else should we know?', 'We are vegetarians.'),
+    send: press('Send'),
+    call: 'customTravelAsk',
+    serverField: 'text',
+    kept: [field('What else should we know?'), 'We are vegetarians.'],
+    not: { leaving: 'a draft is kept: nothing would be lost' },
+  },
+  'waiting list': {
+    file: 'shared/waiting/join-form.tsx',
+    show: () => shown(<JoinForm kind="opening" target_id="P000003" title="Café tour" onClose={nothing} />),
+    field: field('Email'),
+    fill: () => type('Email', 'mina@example.com'),
+    send: press('Remind me'),
+    call: 'waitingJoin',
+    serverField: 'email',
+    not: {
+      'field error': 'the server alone judges the address',
+      focus: 'as the field’s error; tried with the server’s',
+      leaving: 'one line that is known by heart',
+      draft: 'opened and sent while signed in',
+    },
+  },
+  companion: {
+    file: 'features/companions/companion-sheet.tsx',
+    show: () => shown(<CompanionSheet person={null} onClose={nothing} />),
+    field: field('Name'),
+    fill: async () => {
+      await type('Name', 'LIN MEI');
+      await type('Date of birth', '1990-01-01');
+    },
+    send: press('Save'),
+    call: 'companionSave',
+    serverField: 'mem_nm',
+    not: { draft: documents },
+  },
+  'names of an order': {
+    file: 'features/my-order/changes/names-dialog.tsx',
+    show: () =>
+      shown(
+        <NamesDialog
+          order={paidOrder({ order_id: 'ORD0000000042' })}
+          changes={changesOf({ travellers: changesOf().travellers.slice(0, 1) })}
+          onClose={nothing}
+          onDue={nothing}
+        />,
+      ),
+    field: field('Name'),
+    fill: () => type('Name', 'LIN MEI'),
+    send: press('Continue to payment'),
+    call: 'orderNameChange',
+    serverField: 'RV1',
+    not: { draft: 'opened and sent while signed in; leaving asks' },
+  },
+  cancelling: {
+    file: 'features/my-order/cancel/cancel-dialog.tsx',
+    show: async () => {
+      await shown(<CancelDialog order={orderOfTwo()} whole={false} onClose={nothing} onSent={nothing} />);
+      await within(screen.getByRole('dialog')).findByText('$20');
+    },
+    answers: { orderCancelQuote: [quoted()] },
+    field: field('Why are you cancelling?'),
+    fill: () => type('Why are you cancelling?', 'We are ill.'),
+    send: press('Request to cancel'),
+    agree,
+    call: 'orderCancelRequest',
+    serverField: 'reason',
+    not: { draft: 'opened and sent while signed in; leaving asks' },
+  },
+};
+
+beforeEach(() => {
+  installFakeStream();
+  Element.prototype.scrollIntoView = nothing;
+});
+
+describe.each(Object.entries(forms))('the form: %s', (_, form) => {
+  const applies = formProperties.filter((property) => !form.not?.[property]);
+  test.each(applies)('%s', (property) => formBehaves(form, property));
+});
