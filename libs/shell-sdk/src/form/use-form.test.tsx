@@ -187,3 +187,30 @@ test('what the form says in its own way is in no toast', async () => {
   await waitFor(() => expect(screen.getByLabelText('Told')).toHaveTextContent(/said$/));
   expect(toasts()).toEqual([]);
 });
+
+function Anew() {
+  const form = useForm({
+    initial: { words: '' },
+    asksBeforeLeaving: true,
+    send: () => {
+      form.reset();
+      return Promise.resolve();
+    },
+  });
+  const { error: _none, ...words } = form.text('words');
+  return (
+    <form {...form.props}>
+      <input aria-label="Words" {...words} />
+      <button>Send</button>
+    </form>
+  );
+}
+
+test('a form that begins anew once it is sent loses nothing', async () => {
+  await renderWithoutClient(<Anew />);
+  await userEvent.type(screen.getByLabelText('Words'), 'a');
+  expect(leaves()).toBe(false);
+  await send();
+  expect(screen.getByLabelText('Words')).toHaveValue('');
+  await waitFor(() => expect(leaves()).toBe(true));
+});

@@ -15,7 +15,7 @@ type TextField<Values> = {
 }[Field<Values>];
 
 /** A rule that does not hold: the message's key, the field and the message's values. */
-export interface FormViolation {
+interface FormViolation {
   readonly error: MessageKey;
   readonly field: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -170,7 +170,8 @@ function useSending<Values extends object>(
   };
   const deliver = async (values: Values): Promise<void> => {
     await send(values);
-    forget(values);
+    // What was begun anew or typed meanwhile is not what was sent.
+    if (latest.current === values) forget(values);
   };
   const attempt = async (): Promise<void> => {
     const values = latest.current;
