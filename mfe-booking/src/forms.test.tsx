@@ -12,11 +12,14 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import '@narae/ui/testing';
 import './texts.ts';
+import './shared/admin/texts.ts';
 import './shared/cancel/texts.ts';
+import './shared/cancellations/texts.ts';
 import './shared/changes/texts.ts';
 import './shared/companions/texts.ts';
 import './shared/custom/texts.ts';
 import './shared/my-order/texts.ts';
+import './shared/orders/texts.ts';
 import { orderDetail, paidOrder, passportOf } from '../test/bookings.ts';
 import { codeAnswers, customTrip } from '../test/custom-trips.ts';
 import { eventPage, eventPassportOf } from '../test/events.ts';
@@ -29,16 +32,25 @@ import EventReservationPage from './features/event-reservation/event-reservation
 import { CancelDialog } from './features/my-order/cancel/cancel-dialog.tsx';
 import { NamesDialog } from './features/my-order/changes/names-dialog.tsx';
 import TravellersPage from './features/travellers/travellers-page.tsx';
+import { departure } from './features/admin/cancellations/testing/fake-desk.tsx';
+import { adminEvent } from './features/admin/events/testing/fake-organiser.tsx';
+import { DepartureCancelView } from './features/admin/cancellations/departure-cancel.tsx';
+import { EventView } from './features/admin/events/event-view.tsx';
+import { OrderNotes } from './features/admin/orders/order-notes.tsx';
 import { JoinForm } from './shared/waiting/join-form.tsx';
 
 const nothing = (): void => undefined;
 const namespaces = [
+  'admin',
   'booking',
+  'bookingAdmin',
   'bookingCancel',
+  'bookingCancellations',
   'bookingChanges',
   'bookingCompanions',
   'bookingCustom',
   'bookingMyOrder',
+  'bookingOrders',
 ];
 const shown = (page: ReactNode, path?: string) =>
   renderInShell(page, { namespaces, user: testUser, ...(path && { path }) });
@@ -254,12 +266,80 @@ const forms: Readonly<Record<string, FormCase>> = {
   },
 };
 
+const ofDesk = 'the desk signs in for the day; leaving asks';
+const eventAnswers = {
+  eventReservations: { event: adminEvent(), reservations: [], next: null },
+};
+
+const desk: Readonly<Record<string, FormCase>> = {
+  'a note on an order': {
+    file: 'features/admin/orders/order-notes.tsx',
+    show: () => shown(<OrderNotes order_id="ORD0000000042" notes={[]} />),
+    field: field('New note'),
+    fill: () => type('New note', 'Called back'),
+    send: press('Add note'),
+    call: 'orderNote',
+    serverField: 'text',
+    not: { draft: ofDesk },
+  },
+  'places of an event': {
+    file: 'features/admin/events/event-view.tsx',
+    show: async () => {
+      await shown(<EventView event_id="EVT1" />, '/admin?list=settings');
+      await screen.findByLabelText('Places left to give');
+    },
+    answers: eventAnswers,
+    field: field('Places left to give'),
+    spoil: () => type('Places left to give', 'many'),
+    fill: () => type('Places left to give', '12'),
+    send: press('Save places'),
+    call: 'eventInfoUpdate',
+    serverField: 'personnel_cnt',
+    not: { leaving: 'one number', draft: ofDesk },
+  },
+  'a message to an event': {
+    file: 'features/admin/events/messages.tsx',
+    show: async () => {
+      await shown(<EventView event_id="EVT1" />, '/admin?list=messages');
+      await screen.findByLabelText('Subject (English)');
+    },
+    answers: eventAnswers,
+    field: field('Subject (English)'),
+    fill: async () => {
+      await type('Subject (English)', 'Doors');
+      await type('Text (English)', 'At seven');
+    },
+    send: press('Send to all'),
+    agree,
+    call: 'eventMessage',
+    serverField: 'subjects.ENG',
+    not: { draft: ofDesk },
+  },
+  'cancelling a departure': {
+    file: 'features/admin/cancellations/departure-cancel.tsx',
+    show: async () => {
+      await shown(<DepartureCancelView prod_id="P000001" />);
+      await screen.findByLabelText(/P000001/);
+    },
+    answers: { departureCancelStatus: departure() },
+    field: field('Why the trip does not take place'),
+    fill: async () => {
+      await type('Why the trip does not take place', 'Rain');
+      await type(/P000001/, 'p000001');
+    },
+    send: press('Cancel departure'),
+    call: 'departureCancel',
+    serverField: 'reason',
+    not: { draft: ofDesk },
+  },
+};
+
 beforeEach(() => {
   installFakeStream();
   Element.prototype.scrollIntoView = nothing;
 });
 
-describe.each(Object.entries(forms))('the form: %s', (_, form) => {
+describe.each(Object.entries({ ...forms, ...desk }))('the form: %s', (_, form) => {
   const applies = formProperties.filter((property) => !form.not?.[property]);
   test.each(applies)('%s', (property) => formBehaves(form, property));
 });

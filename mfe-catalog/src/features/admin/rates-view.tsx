@@ -1,7 +1,8 @@
 import type { RatedRow } from '@narae/contracts';
 import { adminRates, adminRateSet, adminRatesFetch } from '@narae/contracts/rows';
 import { ApiError, call, confirm, toast, useFormat, useT } from '@narae/shell-sdk';
-import { Button, EmptyState, ErrorState, SelectField, Skeleton, TextField } from '@narae/ui';
+import { useForm } from '@narae/shell-sdk/form';
+import { Button, EmptyState, ErrorState, FormNotice, SelectField, Skeleton, TextField } from '@narae/ui';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
@@ -112,84 +113,75 @@ function FetchNow(): ReactNode {
   );
 }
 
-interface RateProblem {
-  readonly field: string;
-  readonly message: string;
+interface TypedRate {
+  readonly currency: RatedRow['currency'];
+  readonly deal_bas_r: string;
 }
 
 /** A jump has to be confirmed. */
 function useTypedRate() {
   const t = useT('catalogAdmin');
   const { invalidateAll } = useCallCache();
-  const [currency, setCurrency] = useState<RatedRow['currency']>('USD');
-  const [value, setValue] = useState('');
-  const [problem, setProblem] = useState<RateProblem | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const set = async (confirmed: boolean): Promise<void> => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await call(adminRateSet, { currency, deal_bas_r: Number(value), confirmed });
-      setValue('');
+  const set = ({ currency, deal_bas_r }: TypedRate, confirmed: boolean) =>
+    call(adminRateSet, { currency, deal_bas_r: Number(deal_bas_r), confirmed });
+  const form = useForm<TypedRate>({
+    initial: { currency: 'USD', deal_bas_r: '' },
+    send: async (rate) => {
+      try {
+        await set(rate, false);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.error !== 'rate_jump') throw error;
+        const meant = await confirm({
+          title: t('rate_jump_title'),
+          text: error.message,
+          ok: t('rate_jump_ok'),
+          tone: 'danger',
+        });
+        if (!meant) return;
+        await set(rate, true);
+      }
+      form.reset({ ...rate, deal_bas_r: '' });
       toast.show({ text: t('rate_set'), kind: 'success' });
       // Every price in this browser is loaded again.
       await invalidateAll();
-    } catch (rejection) {
-      if (!(rejection instanceof ApiError) || rejection.temporary) return void toast.rejection(rejection);
-      if (rejection.error !== 'rate_jump')
-        return setProblem({ field: rejection.field ?? '', message: rejection.message });
-      const meant = await confirm({
-        title: t('rate_jump_title'),
-        text: rejection.message,
-        ok: t('rate_jump_ok'),
-        tone: 'danger',
-      });
-      if (meant) await set(true);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { currency, setCurrency, value, setValue, problem, busy, set };
+    },
+    says: (error) => {
+      const says = error instanceof ApiError && !error.temporary;
+      if (says) form.fail({ deal_bas_r: error.message });
+      return says;
+    },
+  });
+  return form;
 }
 
 function ByHand({ rates }: { readonly rates: readonly RatedRow[] }): ReactNode {
   const t = useT('catalogAdmin');
-  const { currency, setCurrency, value, setValue, problem, busy, set } = useTypedRate();
+  const form = useTypedRate();
+  const { currency, deal_bas_r } = form.values;
   const current = rates.find((rate) => rate.currency === currency);
   return (
-    <form
-      className={css.group}
-      noValidate
-      aria-label={t('rate_by_hand')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void set(false);
-      }}
-    >
+    <form className={css.group} aria-label={t('rate_by_hand')} {...form.props}>
       <h3 className={css.legend}>{t('rate_by_hand')}</h3>
       <p className={css.note}>{t('rate_hint')}</p>
       <div className={css.fields}>
         <SelectField
+          {...form.text('currency')}
           label={t('rate_currency')}
-          value={currency}
           options={(['USD', 'CNH', 'JPY'] as const).map((item) => ({ value: item, label: item }))}
-          onChange={(event) => setCurrency(event.target.value as RatedRow['currency'])}
         />
         <TextField
+          {...form.text('deal_bas_r')}
           label={t('rate_value')}
           inputMode="decimal"
           type="number"
           step="any"
           min={0}
-          value={value}
           placeholder={current ? String(current.deal_bas_r) : undefined}
-          error={problem?.message}
-          onChange={(event) => setValue(event.target.value)}
         />
       </div>
+      <FormNotice text={form.notice} />
       <div>
-        <Button kind="accent" type="submit" busy={busy} disabled={value === ''}>
+        <Button kind="accent" type="submit" busy={form.busy} disabled={deal_bas_r === ''}>
           {t('rate_set')}
         </Button>
       </div>

@@ -7,13 +7,14 @@ import {
   useFormat,
   linkTo,
   useSearchParams,
-  toast,
+  toastTimes,
   useCallOnce,
 } from '@narae/shell-sdk';
 import { ViewHead, useAuthors } from '@narae/shell-sdk/admin';
+import { useForm } from '@narae/shell-sdk/form';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
-import { Loaded, NotFoundState, Skeleton, Button, TextField } from '@narae/ui';
-import { type ReactNode, useState, type FormEvent } from 'react';
+import { Loaded, NotFoundState, Skeleton, Button, FormNotice, TextField } from '@narae/ui';
+import type { ReactNode } from 'react';
 import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
 import { minimumReason } from '@narae/contracts/minimum-reason';
 import { adminLink } from '../address.ts';
@@ -143,45 +144,29 @@ function DepartureProgress({ departure }: { readonly departure: DepartureCancell
 /** The product's number is typed again: nothing can be taken back. */
 function DepartureForm({ departure }: { readonly departure: DepartureCancellation }): ReactNode {
   const t = useT('bookingCancellations');
-  const errors = useT('errors');
   const { prod_id } = departure;
-  const [query] = useSearchParams();
-  // Words are suggested for departures that lack people.
-  const [reason, setReason] = useState(() =>
-    query.get('reason') === 'minimum' ? presetWords(minimumReason, 'every') : '',
-  );
-  const [typed, setTyped] = useState('');
-  const [pressed, setPressed] = useState(false);
-  const { busy, begin } = useCancelDeparture(prod_id);
-  const noReason = reason.trim() === '';
-  const notTyped = typed.trim().toUpperCase() !== prod_id;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setPressed(true);
-    if (!noReason && !notTyped && !busy) void begin(reason.trim());
-  };
+  const form = useCancelDeparture(prod_id);
+  const { onChange: _typed, ...reason } = form.text('reason');
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form className={css.form} {...form.props}>
       <p>{t('dep_means')}</p>
       <WordsField
+        {...reason}
         use="departure"
         language="every"
         label={t('dep_reason')}
         hint={t('dep_reason_hint')}
-        error={pressed && noReason && errors('cancel_reason_input')}
         most={MAX_CANCEL_TEXT}
-        value={reason}
-        onChange={setReason}
+        onChange={(words) => form.set({ reason: words })}
       />
       <TextField
+        {...form.text('typed')}
         label={t('dep_type', { number: prod_id })}
-        error={pressed && notTyped && t('dep_type_wrong', { number: prod_id })}
-        value={typed}
         maxLength={40}
         autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" kind="danger" busy={busy}>
+      <FormNotice text={form.notice} />
+      <Button type="submit" kind="danger" busy={form.busy}>
         {t('dep_do')}
       </Button>
     </form>
@@ -189,20 +174,28 @@ function DepartureForm({ departure }: { readonly departure: DepartureCancellatio
 }
 
 function useCancelDeparture(prod_id: string) {
+  const t = useT('bookingCancellations');
+  const errors = useT('errors');
   const { invalidate } = useCallCache();
   const callOnce = useCallOnce();
-  const [busy, setBusy] = useState(false);
-  const begin = async (reason: string): Promise<void> => {
-    setBusy(true);
-    try {
-      await callOnce(adminDepartureCancel, { prod_id, reason });
+  const [query] = useSearchParams();
+  return useForm({
+    // Words are suggested for departures that lack people.
+    initial: {
+      reason: query.get('reason') === 'minimum' ? presetWords(minimumReason, 'every') : '',
+      typed: '',
+    },
+    ms: toastTimes.long,
+    asksBeforeLeaving: true,
+    check: ({ reason, typed }) => ({
+      ...(reason.trim() === '' && { reason: errors('cancel_reason_input') }),
+      ...(typed.trim().toUpperCase() !== prod_id && { typed: t('dep_type_wrong', { number: prod_id }) }),
+    }),
+    send: async ({ reason }) => {
+      await callOnce(adminDepartureCancel, { prod_id, reason: reason.trim() });
       void invalidate(adminCancellations);
-    } catch (error) {
-      toast.rejection(error, { ms: 3_000 });
-    } finally {
       await invalidate(adminDepartureCancelStatus, { prod_id });
-      setBusy(false);
-    }
-  };
-  return { busy, begin };
+    },
+    onReject: () => void invalidate(adminDepartureCancelStatus, { prod_id }),
+  });
 }

@@ -1,9 +1,30 @@
 import { adminEventReservations, adminEventClose, eventInfoUpdate } from '@narae/contracts/rows';
-import { ApiError, Link, useFormat, useSearchParams, useT, call, confirm } from '@narae/shell-sdk';
+import {
+  ApiError,
+  Link,
+  useFormat,
+  useSearchParams,
+  useT,
+  call,
+  confirm,
+  toast,
+  toastTimes,
+} from '@narae/shell-sdk';
 import { ViewHead, useChange } from '@narae/shell-sdk/admin';
+import { useForm } from '@narae/shell-sdk/form';
 import { useCall } from '@narae/shell-sdk/query';
-import { Loaded, NotFoundState, Skeleton, Badge, type BadgeState, cx, Button, TextField } from '@narae/ui';
-import { type ReactNode, useState, type FormEvent } from 'react';
+import {
+  Loaded,
+  NotFoundState,
+  Skeleton,
+  Badge,
+  type BadgeState,
+  cx,
+  Button,
+  FormNotice,
+  TextField,
+} from '@narae/ui';
+import type { ReactNode } from 'react';
 import type { AdminEvent } from '@narae/contracts';
 import { adminLink } from '../address.ts';
 import { Attendance } from './attendance.tsx';
@@ -169,33 +190,37 @@ const MOST_PLACES = 100_000;
 /** Sets how many places are left; the total follows (EVENT-2). */
 function PlacesForm({ event }: { readonly event: AdminEvent }): ReactNode {
   const t = useT('bookingAdmin');
-  const { busy, change } = useChange(useRefreshEvents());
-  const [typed, setTyped] = useState(String(Math.max(0, event.remaining)));
-  const left = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : NaN;
-  const fits = left <= MOST_PLACES;
-  const save = async (submitted: FormEvent): Promise<void> => {
-    submitted.preventDefault();
-    if (!fits) return;
-    await change(
-      () => call(eventInfoUpdate, { event_id: event.event_id, personnel_cnt: left }),
-      t('ev_places_saved'),
-    );
-  };
+  const refresh = useRefreshEvents();
+  const form = useForm({
+    initial: { personnel_cnt: String(Math.max(0, event.remaining)) },
+    ms: toastTimes.long,
+    check: ({ personnel_cnt }) => (isPlaces(personnel_cnt) ? {} : { personnel_cnt: t('ev_places_wrong') }),
+    send: async ({ personnel_cnt }) => {
+      await call(eventInfoUpdate, { event_id: event.event_id, personnel_cnt: Number(personnel_cnt) });
+      toast.show({ text: t('ev_places_saved'), kind: 'success' });
+      await refresh();
+    },
+    onReject: () => void refresh(),
+  });
+  const wired = form.text('personnel_cnt');
+  const fits = isPlaces(wired.value);
   return (
-    <form className={css.form} onSubmit={(submitted) => void save(submitted)} noValidate>
+    <form className={css.form} {...form.props}>
       <h3>{t('ev_places')}</h3>
       <TextField
+        {...wired}
         label={t('ev_places_left')}
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        hint={fits && t('ev_places_hint', { total: event.taken + event.offered + left })}
-        error={!fits && t('ev_places_wrong')}
+        hint={fits && t('ev_places_hint', { total: event.taken + event.offered + Number(wired.value) })}
+        error={fits ? wired.error : t('ev_places_wrong')}
       />
-      <Button type="submit" busy={busy}>
+      <FormNotice text={form.notice} />
+      <Button type="submit" busy={form.busy}>
         {t('ev_places_save')}
       </Button>
     </form>
   );
 }
+
+const isPlaces = (typed: string): boolean => /^\d{1,6}$/.test(typed.trim()) && Number(typed) <= MOST_PLACES;

@@ -1,5 +1,5 @@
 import type { AdminEvent, AdminMessage } from '@narae/contracts';
-import { type ReactNode, useRef, useState, type FormEvent, useEffect } from 'react';
+import { type ReactNode, useRef, useState, useEffect } from 'react';
 import { MOST_MESSAGE_SUBJECT, MOST_MESSAGE_TEXT } from '@narae/contracts/event-limits';
 import { adminEventMessage, adminEventMessages } from '@narae/contracts/rows';
 import {
@@ -9,13 +9,25 @@ import {
   LAN_TPS,
   LANGUAGES,
   toast,
+  toastTimes,
   useLocale,
   useT,
   type LanTp,
   useFormat,
 } from '@narae/shell-sdk';
+import { useForm } from '@narae/shell-sdk/form';
 import { useCallCache, useCall } from '@narae/shell-sdk/query';
-import { Button, Chip, ChipRow, TextArea, TextField, EmptyState, Loaded, Skeleton } from '@narae/ui';
+import {
+  Button,
+  Chip,
+  ChipRow,
+  FormNotice,
+  TextArea,
+  TextField,
+  EmptyState,
+  Loaded,
+  Skeleton,
+} from '@narae/ui';
 import { useAuthors } from '@narae/shell-sdk/admin';
 import css from './events.module.css';
 
@@ -29,141 +41,114 @@ export function Messages({ event: { event_id } }: { readonly event: AdminEvent }
   );
 }
 
-interface Words {
-  readonly subject: string;
-  readonly text: string;
-}
-type Typed = Partial<Record<LanTp, Words>>;
+type Kind = 'subjects' | 'texts';
+/** By kind and language. */
+type Words = Readonly<Record<`${Kind}.${LanTp}`, string>>;
 
-const nothing: Words = { subject: '', text: '' };
-const isEmpty = ({ subject, text }: Words): boolean => subject.trim() === '' && text.trim() === '';
-const isWhole = ({ subject, text }: Words): boolean => subject.trim() !== '' && text.trim() !== '';
+const nothing = Object.fromEntries(
+  LAN_TPS.flatMap((lanTp) => [
+    [`subjects.${lanTp}`, ''],
+    [`texts.${lanTp}`, ''],
+  ]),
+) as Words;
 
-const inAll = (typed: Typed, field: keyof Words): Partial<Record<LanTp, string>> =>
+const kinds = ['subjects', 'texts'] as const;
+const lacks = (words: Words, lanTp: LanTp): Kind[] =>
+  kinds.filter((kind) => words[`${kind}.${lanTp}`].trim() === '');
+const written = (words: Words): LanTp[] =>
+  LAN_TPS.filter((lanTp) => lacks(words, lanTp).length < kinds.length);
+
+const inAll = (words: Words, kind: Kind): Partial<Record<LanTp, string>> =>
   Object.fromEntries(
     LAN_TPS.flatMap((lanTp) => {
-      const words = typed[lanTp]?.[field].trim();
-      return words ? [[lanTp, words]] : [];
+      const text = words[`${kind}.${lanTp}`].trim();
+      return text ? [[lanTp, text]] : [];
     }),
   );
 
-function usePost(event_id: string, onSent: () => void) {
+function useMessage(event_id: string) {
   const t = useT('bookingAdmin');
   const cache = useCallCache();
+  const { lanTp } = useLocale();
+  const [language, setLanguage] = useState<LanTp>(lanTp);
   const last = useRef({ text: '', message_id: '' });
-  const [busy, setBusy] = useState(false);
-  const post = async (typed: Typed): Promise<void> => {
-    setBusy(true);
-    // Also after a call without an answer, so that the same words go out once.
-    const text = JSON.stringify(typed);
-    if (last.current.text !== text) last.current = { text, message_id: newIdempotencyKey() };
-    try {
+  const form = useForm<Words>({
+    initial: nothing,
+    ms: toastTimes.long,
+    asksBeforeLeaving: true,
+    check: (words) => {
+      const begun = written(words);
+      const half = begun.find((each) => lacks(words, each).length > 0) ?? (begun.length === 0 && language);
+      if (!half) return {};
+      setLanguage(half);
+      return Object.fromEntries(
+        lacks(words, half).map((kind) => [
+          `${kind}.${half}`,
+          t(kind === 'subjects' ? 'ms_lacks_subject' : 'ms_lacks_text'),
+        ]),
+      );
+    },
+    agree: (words) =>
+      confirm({
+        title: t('ms_send_title'),
+        text: t('ms_send_text', {
+          names: written(words)
+            .map((each) => LANGUAGES[each].ownName)
+            .join(', '),
+        }),
+        ok: t('ms_send'),
+      }),
+    send: async (words) => {
+      // Also after a call without an answer, so that the same words go out once.
+      const text = JSON.stringify(words);
+      if (last.current.text !== text) last.current = { text, message_id: newIdempotencyKey() };
       await call(adminEventMessage, {
         event_id,
         message_id: last.current.message_id,
-        subjects: inAll(typed, 'subject'),
-        texts: inAll(typed, 'text'),
+        subjects: inAll(words, 'subjects'),
+        texts: inAll(words, 'texts'),
       });
       last.current = { text: '', message_id: '' };
-      onSent();
+      form.reset();
       toast.show({ text: t('ms_sent'), kind: 'success' });
       await cache.invalidate(adminEventMessages, { event_id });
-    } catch (error) {
-      toast.rejection(error, { ms: 3_000 });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, post };
-}
-
-function useMessage(event_id: string) {
-  const t = useT('bookingAdmin');
-  const { lanTp } = useLocale();
-  const [typed, setTyped] = useState<Typed>({});
-  const [language, setLanguage] = useState<LanTp>(lanTp);
-  const [checked, setChecked] = useState(false);
-  const { busy, post } = usePost(event_id, () => {
-    setTyped({});
-    setChecked(false);
+    },
   });
-  const words = typed[language] ?? nothing;
-  const written = LAN_TPS.filter((each) => !isEmpty(typed[each] ?? nothing));
-  const halves = written.filter((each) => !isWhole(typed[each] ?? nothing));
-
-  return {
-    language,
-    setLanguage,
-    words,
-    put: (change: Partial<Words>): void => setTyped({ ...typed, [language]: { ...words, ...change } }),
-    isWritten: (each: LanTp): boolean => isWhole(typed[each] ?? nothing),
-    busy,
-    /** @returns false where something is missing */
-    check: (): boolean => {
-      setChecked(true);
-      if (written.length > 0 && halves.length === 0) return true;
-      setLanguage(halves[0] ?? language);
-      return false;
-    },
-    send: async (): Promise<void> => {
-      const names = written.map((each) => LANGUAGES[each].ownName).join(', ');
-      const agreed = await confirm({
-        title: t('ms_send_title'),
-        text: t('ms_send_text', { names }),
-        ok: t('ms_send'),
-      });
-      if (agreed && !busy) await post(typed);
-    },
-    lacks: (field: keyof Words): string | false =>
-      checked &&
-      words[field].trim() === '' &&
-      (written.length === 0 || !isEmpty(words)) &&
-      t(`ms_lacks_${field}`),
-  };
+  return { form, language, setLanguage };
 }
 
 function MessageForm({ event_id }: { readonly event_id: string }): ReactNode {
   const t = useT('bookingAdmin');
-  const { language, setLanguage, words, put, isWritten, busy, check, send, lacks } = useMessage(event_id);
-  const subject = useRef<HTMLInputElement>(null);
-  const submit = (submitted: FormEvent): void => {
-    submitted.preventDefault();
-    if (check()) void send();
-    else subject.current?.focus();
-  };
+  const { form, language, setLanguage } = useMessage(event_id);
   const { tag, ownName } = LANGUAGES[language];
   return (
-    <form className={css.filters} onSubmit={submit} noValidate>
+    <form className={css.filters} {...form.props}>
       <h3>{t('ms_new')}</h3>
       <p className={css.note}>{t('ms_hint')}</p>
       <ChipRow label={t('ms_languages')}>
         {LAN_TPS.map((each) => (
           <Chip key={each} selected={each === language} onClick={() => setLanguage(each)}>
             {LANGUAGES[each].ownName}
-            {isWritten(each) && ' ✓'}
+            {lacks(form.values, each).length === 0 && ' ✓'}
           </Chip>
         ))}
       </ChipRow>
       <TextField
-        ref={subject}
+        {...form.text(`subjects.${language}`)}
         lang={tag}
         label={t('ms_subject', { language: ownName })}
-        error={lacks('subject')}
         maxLength={MOST_MESSAGE_SUBJECT}
-        value={words.subject}
-        onChange={({ target }) => put({ subject: target.value })}
       />
       <TextArea
+        {...form.text(`texts.${language}`)}
         lang={tag}
         label={t('ms_text', { language: ownName })}
-        error={lacks('text')}
         rows={8}
         maxLength={MOST_MESSAGE_TEXT}
-        value={words.text}
-        onChange={({ target }) => put({ text: target.value })}
       />
+      <FormNotice text={form.notice} />
       <div className={css.actions}>
-        <Button type="submit" kind="accent" busy={busy}>
+        <Button type="submit" kind="accent" busy={form.busy}>
           {t('ms_send')}
         </Button>
       </div>

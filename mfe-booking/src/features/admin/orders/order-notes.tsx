@@ -1,11 +1,11 @@
 import type { AdminNote } from '@narae/contracts';
 import { MOST_NOTE_TEXT } from '@narae/contracts/order-admin-limits';
 import { adminOrderNote } from '@narae/contracts/rows';
-import { call, useFormat, useT } from '@narae/shell-sdk';
+import { call, toast, toastTimes, useFormat, useT } from '@narae/shell-sdk';
 import { useAuthors } from '@narae/shell-sdk/admin';
-import { Button, TextArea } from '@narae/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { useChange } from '@narae/shell-sdk/admin';
+import { useForm } from '@narae/shell-sdk/form';
+import { Button, FormNotice, TextArea } from '@narae/ui';
+import type { ReactNode } from 'react';
 import css from './orders.module.css';
 import { useRefreshOrders } from './use-refresh-orders.ts';
 
@@ -41,31 +41,31 @@ export function OrderNotes({ order_id, notes }: OrderNotesProps): ReactNode {
 
 function NoteForm({ order_id }: Pick<OrderNotesProps, 'order_id'>): ReactNode {
   const t = useT('bookingOrders');
-  const { busy, change } = useChange(useRefreshOrders());
-  const [text, setText] = useState('');
-  const [asked, setAsked] = useState(false);
-  const empty = text.trim() === '';
-  const write = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setAsked(true);
-    if (empty) return;
-    const noted = await change(() => call(adminOrderNote, { order_id, text: text.trim() }), t('note_done'));
-    if (!noted) return;
-    setText('');
-    setAsked(false);
-  };
+  const refresh = useRefreshOrders();
+  const form = useForm({
+    initial: { text: '' },
+    ms: toastTimes.long,
+    asksBeforeLeaving: true,
+    check: ({ text }) => (text.trim() === '' ? { text: t('note_empty') } : {}),
+    send: async ({ text }) => {
+      await call(adminOrderNote, { order_id, text: text.trim() });
+      toast.show({ text: t('note_done'), kind: 'success' });
+      form.reset();
+      await refresh();
+    },
+    onReject: () => void refresh(),
+  });
   return (
-    <form className={css.form} onSubmit={(event) => void write(event)}>
+    <form className={css.form} {...form.props}>
       <TextArea
+        {...form.text('text')}
         label={t('note')}
         hint={t('note_hint')}
-        error={asked && empty && t('note_empty')}
         rows={3}
         maxLength={MOST_NOTE_TEXT}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" kind="secondary" busy={busy}>
+      <FormNotice text={form.notice} />
+      <Button type="submit" kind="secondary" busy={form.busy}>
         {t('note_add')}
       </Button>
     </form>

@@ -1,9 +1,10 @@
 import { useLocale, useT } from '@narae/shell-sdk';
 import { SelectField, TextArea } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { type PresetLanguage, presets, type PresetUse, withPreset } from './preset-texts.ts';
 
 interface WordsFieldProps {
+  readonly ref?: Ref<HTMLTextAreaElement>;
   readonly use: PresetUse;
   readonly language: PresetLanguage;
   readonly label: string;
@@ -19,7 +20,7 @@ interface WordsFieldProps {
  * The writer's own words, or presets chosen in the writer's language that stand in the field in the reader's.
  */
 export function WordsField(props: WordsFieldProps): ReactNode {
-  const { use, language, label, hint, error, optional = false, most, value, onChange } = props;
+  const { ref, use, language, label, hint, error, optional = false, most, value, onChange } = props;
   const t = useT('bookingAdmin');
   const { lanTp: mine } = useLocale();
   const [chosen, setChosen] = useState('');
@@ -45,6 +46,7 @@ export function WordsField(props: WordsFieldProps): ReactNode {
         options={presets[use].map((item, index) => ({ value: String(index), label: item[mine] }))}
       />
       <TextArea
+        ref={ref}
         label={label}
         hint={hint}
         error={error || undefined}
