@@ -16,12 +16,6 @@ export const pages = {
   ...accountPages,
 } as const;
 
-/**
- * Name of the meta element by which the edge tells a page that its address was typed, chosen from bookmarks or followed
- * from a page of the shop, not from another site's (ACCOUNT-6).
- */
-export const OWN_NAVIGATION = 'own-navigation';
-
 /** The back offices of the shop, each a page with the role it is for (ACCOUNT-13). */
 export const adminAreas = [
   'admin',

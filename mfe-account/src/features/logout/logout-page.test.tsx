@@ -1,4 +1,4 @@
-import { OWN_NAVIGATION } from '@narae/contracts/pages';
+import { OWN_NAVIGATION } from '@narae/contracts/own-navigation';
 import { renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { OWN_NAVIGATION } from '@narae/contracts/pages';
+import { OWN_NAVIGATION } from '@narae/contracts/own-navigation';
 import { useGo, useLocation, useSession, useT } from '@narae/shell-sdk';
 import { Button, Spinner } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanTp } from '@narae/contracts/languages';
-import { OWN_NAVIGATION } from '@narae/contracts/pages';
+import { OWN_NAVIGATION } from '@narae/contracts/own-navigation';
 import { escaped, jsonInScript, type DocumentParts } from '@narae/ssr/server';
 import { absolute, alternates, type PageAddress } from './site-address.ts';
 
