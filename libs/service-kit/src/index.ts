@@ -30,7 +30,8 @@ export { type AuditLine, type AuditLog, type AuditQuestion, createAuditLog } fro
 export { buildIndexes, connectStore, takesWrites } from './store/connect-store.ts';
 export { createKept, type Kept, type KeptOptions } from './store/content-cache.ts';
 export { type ContentVersion, startContentVersion } from './store/content-version.ts';
-export { nextId, type SequencePrefix } from './store/next-id.ts';
+export { isDrawnBy, valueOfId, valuesOfMember, withDigits } from './store/drawn-ids.ts';
+export { isDrawnElsewhere, nextId, type SequencePrefix } from './store/next-id.ts';
 export { seedMarkModel } from './store/seed-mark.model.ts';
 export {
   bytes,

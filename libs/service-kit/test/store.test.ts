@@ -27,6 +27,19 @@ test('identifiers taken at the same time differ, the very first included', async
   expect(new Set(ids).size).toBe(50);
 });
 
+test('a counter leaves out the half of its digits that is kept for numbers drawn elsewhere (ID-3)', async () => {
+  const counters = store.collection<{ _id: string; last: number }>('sequences');
+  await counters.updateOne({ _id: 'QNA' }, { $set: { last: 499_998 } }, { upsert: true });
+  expect(await nextId(store, 'QNA')).toBe('QNA499999');
+  const other = await connectStore(url, store.name);
+  const ids = await Promise.all([nextId(store, 'QNA'), nextId(other, 'QNA'), nextId(store, 'QNA')]);
+  await other.close();
+  expect(new Set(ids).size).toBe(3);
+  for (const id of ids) expect(Number(id.slice(3))).toBeGreaterThanOrEqual(1_000_000);
+  await counters.updateOne({ _id: 'CART' }, { $set: { last: 600_000 } }, { upsert: true });
+  expect(Number((await nextId(store, 'CART')).slice(4))).toBeLessThan(1_000_000);
+});
+
 test('identifiers that come in rushes are taken ahead, and two processes never give out the same', async () => {
   const other = await connectStore(url, store.name);
   const ids: string[] = [];

@@ -35,7 +35,7 @@ it('makes a reservation step by step, as the one call does', async () => {
     mem_id: me.as,
   });
   const { event_rv_id } = made.body;
-  expect(event_rv_id).not.toBe(drawn?.commSeq);
+  expect(event_rv_id).toBe(drawn?.commSeq);
   expect((await placesOf(service)).remaining).toBe(9);
 
   const members = ['KIM NARA', 'LIN MEI'].map((mem_nm) => ({
@@ -159,4 +159,17 @@ it('asks for no area where the record has none, and later neither (EVENT-5)', as
     status: 200,
   });
   expect((await me.page())?.reservation).toMatchObject({ area: '', tel: '821099998888', event_cnt: 2 });
+});
+
+it('gives a person the number that their record names, if the caller drew it (ID-3)', async () => {
+  const me = guest(service);
+  const { event_rv_id } = (await me.call('eventReservInsert', record)).body;
+  const [drawn] = (await me.call('commSequences', { prefix: 'EVT_RV_MEM', length: 9 })).body;
+  const person = { event_rv_id, event_rv_mem_id: drawn?.commSeq, mem_nm: 'LIN MEI' };
+  for (let i = 0; i < 2; i += 1) {
+    const { body } = await me.call('eventReservMemInsert', person);
+    expect(body.members).toMatchObject([
+      { event_rv_mem_id: drawn?.commSeq, mem_nm: 'LIN MEI', sort_order: 2 },
+    ]);
+  }
 });

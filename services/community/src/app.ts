@@ -39,6 +39,7 @@ export const createContext = (
     bus,
     log,
     now,
+    drawKey: documentKey,
     auditLog: createAuditLog(store, [
       comments,
       questions,

@@ -113,6 +113,7 @@ const rows = {
   'unsigned-reports': { kind: 'exact', by: 'everybody', amount: 100, seconds: day },
   uploads: { kind: 'allowance', by: 'member', amount: 200, seconds: day },
   'upload-megabytes': { kind: 'allowance', by: 'member', amount: 500, seconds: day },
+  'drawn-numbers': { kind: 'allowance', by: 'member', amount: 600, seconds: hour },
   companions: { kind: 'allowance', by: 'member', amount: 200, seconds: hour },
   'custom-drafts': { kind: 'allowance', by: 'member', amount: 1_200, seconds: hour },
   'custom-requests': { kind: 'exact', by: 'member', amount: 20, seconds: day },

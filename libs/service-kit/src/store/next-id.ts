@@ -3,7 +3,7 @@ import { isDuplicateKey } from './writes.ts';
 import { number, storedModel, text } from './stored-fields.ts';
 
 /** Digits behind each prefix (ID-1); the last eight are ours. */
-const DIGITS = {
+export const DIGITS = {
   MEM: 10,
   CART: 6,
   OPTD: 8,
@@ -30,6 +30,19 @@ const DIGITS = {
 } as const;
 
 export type SequencePrefix = keyof typeof DIGITS;
+
+/** Kinds that booking draws ahead without reading their counters, which are other services' (ID-3). */
+const drawnElsewhere = ['MEM', 'COMMENT', 'QNA'] as const satisfies readonly SequencePrefix[];
+export type DrawnElsewhere = (typeof drawnElsewhere)[number];
+
+export const isDrawnElsewhere = (prefix: SequencePrefix): prefix is DrawnElsewhere =>
+  (drawnElsewhere as readonly SequencePrefix[]).includes(prefix);
+
+/** The upper half of a kind's digits, which its counter leaves out. */
+export const keptRange = (prefix: DrawnElsewhere): { readonly from: number; readonly end: number } => {
+  const end = 10 ** DIGITS[prefix];
+  return { from: end / 2, end };
+};
 
 const sequenceModel = storedModel('Sequence', 'sequences', {
   _id: text<SequencePrefix>({ required: false }),
@@ -73,17 +86,27 @@ export async function nextId(store: Connection, prefix: SequencePrefix): Promise
 async function fill(store: Connection, prefix: SequencePrefix, block: Block): Promise<void> {
   const count = Math.max(TAKEN_AHEAD[prefix] ?? 1, block.waiting);
   try {
-    const last = await advance(store, prefix, count).catch((error: unknown) => {
+    let last = await advance(store, prefix, count).catch((error: unknown) => {
       // Two first callers may both try to create the counter; the one who lost finds it there.
       if (isDuplicateKey(error)) return advance(store, prefix, count);
       throw error;
     });
+    if (isDrawnElsewhere(prefix) && touches(keptRange(prefix), last - count + 1, last)) {
+      await sequenceModel(store).updateOne({ _id: prefix }, { $max: { last: keptRange(prefix).end - 1 } });
+      last = await advance(store, prefix, count);
+    }
     block.next = last - count + 1;
     block.last = last;
   } finally {
     delete block.filling;
   }
 }
+
+const touches = (
+  { from, end }: { readonly from: number; readonly end: number },
+  first: number,
+  last: number,
+): boolean => last >= from && first < end;
 
 async function advance(store: Connection, prefix: SequencePrefix, count: number): Promise<number> {
   const counter = await sequenceModel(store)

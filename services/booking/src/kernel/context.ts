@@ -13,11 +13,13 @@ import {
 import type { Connection } from 'mongoose';
 import type { BookingConfig } from '../config.ts';
 import { bookingModel } from './booking/booking.model.ts';
+import { drawnNumberModel } from './numbers/drawn-number.model.ts';
 
 export interface KernelContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mail' | 'log' | 'securityLog'> {
   readonly config: BookingConfig;
   readonly now: () => Date;
   readonly bookings: ReturnType<typeof bookingModel>;
+  readonly drawnNumbers: ReturnType<typeof drawnNumberModel>;
   /** Reads the audit log; a change pushes its entry into the changed document (`adminEntry`). */
   readonly auditLog: AuditLog<BookingAuditAction>;
   readonly limiter: Limiter;
@@ -28,7 +30,10 @@ export interface KernelContext extends Pick<ServiceDeps, 'store' | 'bus' | 'mail
   readonly lastDayOf: (prod_id: string) => Promise<string | undefined>;
 }
 
-export const kernelStore = (store: Connection) => ({ bookings: bookingModel(store) });
+export const kernelStore = (store: Connection) => ({
+  bookings: bookingModel(store),
+  drawnNumbers: drawnNumberModel(store),
+});
 
 export const kernelTools = ({ store, clock, log }: ServiceDeps, config: BookingConfig) => {
   const now = clock ?? (() => new Date());

@@ -176,3 +176,4 @@ export {
   selectionViolation,
 } from './domain/selection.rules.ts';
 export { kernelModule } from './module.ts';
+export { drawNumber, withDrawn, withDrawnEach } from './numbers/drawn-numbers.ts';

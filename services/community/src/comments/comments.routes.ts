@@ -34,10 +34,11 @@ export const commentRoutes = (app: FastifyInstance, context: CommentContext): vo
   });
   serve(app, communityCalls.commentInsert, async (record, ctx) => {
     const { prod_id, comment_type, comment_content: text, mem_id, lan_tp = ctx.lanTp, reply_to } = record;
+    const comment = { prod_id, comment_type, text, lan_tp, reply_to, named: record.comment_id };
     requireOwner(mem_id, ctx.member());
     return {
       ...success,
-      ...(await writeComment(context, { prod_id, comment_type, text, lan_tp, reply_to }, ctx.member())),
+      ...(await writeComment(context, comment, ctx.member())),
     };
   });
   serve(app, communityCalls.commentReply, async (answer, ctx) => {

@@ -4,7 +4,7 @@ import type { LanTp, Standing } from '@narae/contracts';
 import { MAX_REPLIES } from '@narae/contracts/post-limits';
 import type { StoredComment } from './comment.model.ts';
 import type { CommentContext } from './context.ts';
-import { requireAuthor, requireTarget } from '../kernel/index.ts';
+import { createNumbered, requireAuthor, requireTarget } from '../kernel/index.ts';
 import { admitPost, retractPost } from '../moderation/index.ts';
 import { countReplies, findComment, type ReadComment, type Thread } from './comment.queries.ts';
 
@@ -43,6 +43,8 @@ interface WrittenComment extends Thread {
   readonly text: string;
   readonly lan_tp: LanTp;
   readonly reply_to?: string | undefined;
+  /** A number that an old client names. */
+  readonly named?: unknown;
 }
 
 /**
@@ -74,7 +76,7 @@ export const isTold = (answered: Pick<ReadComment, 'mem_id'>, mem_id: string): b
  */
 export const writeComment = async (
   context: CommentContext,
-  { prod_id, comment_type, text, lan_tp, reply_to }: WrittenComment,
+  { prod_id, comment_type, text, lan_tp, reply_to, named }: WrittenComment,
   member: Pick<AuthUser, 'mem_id' | 'profile'>,
 ): Promise<{ comment_id: string; standing: Standing }> => {
   const { mem_id } = member;
@@ -86,23 +88,24 @@ export const writeComment = async (
   const post = { kind: 'comment', text: `${prod_id} ${text}`, lan_tp } as const;
   const standing = await admitPost(context, member, post);
   try {
-    const comment_id = await nextId(context.store, 'COMMENT');
     const isNotified = answered !== null && standing === 'shown' && isTold(answered, mem_id);
-    await context.comments.create({
-      comment_id,
-      reply_to: reply_to ?? null,
-      told: isNotified,
-      ...thread,
-      mem_id,
-      lan_tp,
-      text,
-      standing,
-      reg_date: context.now(),
-      outbox: [
-        commentChanged({ comment_id, ...thread }, 'written', 1),
-        ...(isNotified ? [commentReplied({ comment_id, ...thread }, answered, 1)] : []),
-      ],
-    });
+    const create = (comment_id: string) =>
+      context.comments.create({
+        comment_id,
+        reply_to: reply_to ?? null,
+        told: isNotified,
+        ...thread,
+        mem_id,
+        lan_tp,
+        text,
+        standing,
+        reg_date: context.now(),
+        outbox: [
+          commentChanged({ comment_id, ...thread }, 'written', 1),
+          ...(isNotified ? [commentReplied({ comment_id, ...thread }, answered, 1)] : []),
+        ],
+      });
+    const comment_id = await createNumbered(context, { prefix: 'COMMENT', named, mem_id }, create);
     context.relay.nudge();
     return { comment_id, standing };
   } catch (error) {

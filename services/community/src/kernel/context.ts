@@ -10,6 +10,8 @@ export const kernelStore = (store: Connection) => ({
 
 export interface KernelContext extends ReturnType<typeof kernelStore>, Pick<ServiceDeps, 'bus' | 'log'> {
   readonly now: () => Date;
+  /** Tells which numbers a member drew at booking, which has the same key (ID-3). */
+  readonly drawKey: Buffer;
   readonly limiter: Limiter;
   readonly relay: Relay;
 }

@@ -13,6 +13,7 @@ export {
 export { type KernelContext, kernelStore } from './context.ts';
 export { audited, type Author, deletedAt } from './kernel.model.ts';
 export { kernelModule } from './module.ts';
+export { createNumbered } from './numbers.ts';
 export {
   beyond,
   cutPage,

@@ -53,7 +53,7 @@ export const questionRoutes = (app: FastifyInstance, context: QuestionContext): 
   ]);
   serve(app, communityCalls.qnaInsert, async (record, ctx) => {
     requireOwner(record.mem_id, ctx.member());
-    const written = { ...writtenIn(record), lan_tp: record.lan_tp ?? ctx.lanTp };
+    const written = { ...writtenIn(record), lan_tp: record.lan_tp ?? ctx.lanTp, named: record.qna_id };
     return { ...success, ...(await writeQuestion(context, written, ctx.member())) };
   });
   serve(app, communityCalls.qnaUpdate, async (record, ctx) => {

@@ -1,7 +1,7 @@
 import type { LanTp, Standing } from '@narae/contracts';
-import { nextId, type AuthUser, changeStored, DomainError, type Joined } from '@narae/service-kit';
+import { type AuthUser, changeStored, DomainError, type Joined } from '@narae/service-kit';
 import type { QuestionContext } from './context.ts';
-import { requireAuthor } from '../kernel/index.ts';
+import { createNumbered, requireAuthor } from '../kernel/index.ts';
 import { admitPost, forgetPost, retractPost } from '../moderation/index.ts';
 import {
   hashQuestionPassword,
@@ -35,7 +35,18 @@ export interface WrittenQuestion {
  */
 export const writeQuestion = async (
   context: QuestionContext,
-  { subject, content, secret, password, lan_tp }: WrittenQuestion & { readonly lan_tp: LanTp },
+  {
+    subject,
+    content,
+    secret,
+    password,
+    lan_tp,
+    named,
+  }: WrittenQuestion & {
+    readonly lan_tp: LanTp;
+    /** A number that an old client names. */
+    readonly named?: unknown;
+  },
   member: Pick<AuthUser, 'mem_id' | 'profile'>,
 ): Promise<{ qna_id: string; standing: Standing }> => {
   const { mem_id } = member;
@@ -44,19 +55,20 @@ export const writeQuestion = async (
   const standing = await admitPost(context, member, post);
   try {
     const stored = await hashQuestionPassword(secret, password);
-    const qna_id = await nextId(context.store, 'QNA');
-    await context.questions.create({
-      qna_id,
-      mem_id,
-      lan_tp,
-      subject,
-      content,
-      secret,
-      password: stored,
-      search: searchOf({ subject, content, secret }),
-      standing,
-      reg_date: context.now(),
-    });
+    const create = (qna_id: string) =>
+      context.questions.create({
+        qna_id,
+        mem_id,
+        lan_tp,
+        subject,
+        content,
+        secret,
+        password: stored,
+        search: searchOf({ subject, content, secret }),
+        standing,
+        reg_date: context.now(),
+      });
+    const qna_id = await createNumbered(context, { prefix: 'QNA', named, mem_id }, create);
     return { qna_id, standing };
   } catch (error) {
     await retractPost(context, member, post);

@@ -17,6 +17,7 @@ import {
   assertRule,
   productViolation,
   selectionViolation,
+  withDrawn,
 } from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
 import { insertRow, findMadeBy, findOpenRow } from './cart.queries.ts';
@@ -74,10 +75,11 @@ const empty = (now: Date) => ({
 
 /**
  * Stores a row that was checked before; the unique index decides between simultaneous requests. @returns cart_id
+ * @param drawn a number that the member drew ahead (ID-3)
  * @throws DomainError cart_duplicate where the member has an open row of the product (CART-3)
  */
-export const putInCart = async (context: CartContext, about: NewRow): Promise<string> => {
-  const cart_id = await nextId(context.store, 'CART');
+export const putInCart = async (context: CartContext, about: NewRow, drawn?: string): Promise<string> => {
+  const cart_id = drawn ?? (await nextId(context.store, 'CART'));
   const row: PlainBooking = { ...empty(context.now()), ...about, cart_id };
   const outbox = [cartEvent('added', row, row.version)];
   try {
@@ -121,11 +123,22 @@ export const addToCart = async (
   }
 };
 
-const putChecked = async (
+const putChecked = (
   context: CartContext,
   record: CartRecord,
   shopper: Shopper,
   maker: Pick<PlainBooking, 'made_by' | 'made_from'> = {},
+): Promise<string> =>
+  withDrawn(context, { prefix: 'CART', named: record.cart_id, mem_id: shopper.mem_id }, (drawn) =>
+    putNumbered(context, record, shopper, maker, drawn),
+  );
+
+const putNumbered = async (
+  context: CartContext,
+  record: CartRecord,
+  shopper: Shopper,
+  maker: Pick<PlainBooking, 'made_by' | 'made_from'>,
+  drawn: string | undefined,
 ): Promise<string> => {
   const product = await findCatalogueProduct(context, record.prod_id);
   assertRule(productViolation(product, seoulDay(context.now())));
@@ -148,14 +161,9 @@ const putChecked = async (
     throw error;
   }
 
-  return putInCart(context, {
-    ...selection,
-    ...maker,
-    mem_id: shopper.mem_id,
-    prod_id: product.prod_id,
-    lan_tp: shopper.lanTp,
-    documents: product.documents,
-  });
+  const { mem_id, lanTp: lan_tp } = shopper;
+  const { prod_id, documents } = product;
+  return putInCart(context, { ...selection, ...maker, mem_id, prod_id, lan_tp, documents }, drawn);
 };
 
 /** Old clients' prices are a forecast where lines follow one by one. */

@@ -2,10 +2,14 @@ import { TxnType, type HotelChoice, type OptionChoice, type PartyCounts } from '
 import { countField, memTypes } from '@narae/rules';
 import type { PlainBooking, Selection } from '../../kernel/index.ts';
 
+/** Choices of new lines may bring the number that their member drew ahead (ID-3). */
+export type NumberedOption = OptionChoice & { readonly opt_id?: string | undefined };
+export type NumberedRoom = HotelChoice & { readonly hotel_cart_id?: string | undefined };
+
 export interface SelectionChange {
   readonly counts?: PartyCounts | undefined;
-  readonly options?: readonly OptionChoice[] | undefined;
-  readonly hotels?: readonly HotelChoice[] | undefined;
+  readonly options?: readonly NumberedOption[] | undefined;
+  readonly hotels?: readonly NumberedRoom[] | undefined;
 }
 
 export const sameParty = (a: PartyCounts, b: PartyCounts): boolean =>

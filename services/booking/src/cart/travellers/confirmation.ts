@@ -111,16 +111,17 @@ export const decideConfirmation = async (
   };
 };
 
-/** Known persons keep their identity, new ones get one. */
+/** Known persons keep their identity, new ones get one. @param drawn numbers that the member drew ahead, in their order (ID-3) */
 export const withIds = (
   context: CartContext,
   travellers: readonly NamedPerson[],
   existing: readonly BookingTraveller[],
+  drawn: readonly (string | undefined)[] = [],
 ): Promise<BookingTraveller[]> =>
   Promise.all(
-    travellers.map(async ({ mem_type, sort_order, mem_nm, ...given }) => {
+    travellers.map(async ({ mem_type, sort_order, mem_nm, ...given }, i) => {
       const before = existing.find((person) => isSameTraveller(person, { mem_type, sort_order }));
-      const rv_mem_id = before?.rv_mem_id ?? (await nextId(context.store, 'RV_MEM'));
+      const rv_mem_id = before?.rv_mem_id ?? drawn[i] ?? (await nextId(context.store, 'RV_MEM'));
       const person = { rv_mem_id, mem_type, sort_order, mem_nm };
       return withParticulars(person, given, before, context.config.documentKey);
     }),

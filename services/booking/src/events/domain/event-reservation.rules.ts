@@ -3,7 +3,11 @@ import { firstMissingOfEvent, type Violation } from '@narae/rules';
 import type { EventDocument, EventPerson, PlainReservation } from './event-reservation.model.ts';
 
 export interface ReservationDetails {
-  readonly members: readonly { readonly mem_nm: string }[];
+  readonly members: readonly {
+    readonly mem_nm: string;
+    /** Of a new person, where the member drew it ahead (ID-3). */
+    readonly event_rv_mem_id?: string | undefined;
+  }[];
   readonly tel: string;
   readonly email: string;
   /** null: an old client's record, which has none. */
@@ -53,10 +57,10 @@ export const namedGuests = (
   draw: () => Promise<string>,
 ): Promise<EventPerson[]> =>
   Promise.all(
-    members.map(async ({ mem_nm }, i) => {
+    members.map(async ({ mem_nm, event_rv_mem_id: drawn }, i) => {
       const before = existing[i];
       if (before?.mem_nm === mem_nm) return before;
-      const event_rv_mem_id = before?.event_rv_mem_id ?? (await draw());
+      const event_rv_mem_id = before?.event_rv_mem_id ?? drawn ?? (await draw());
       return { event_rv_mem_id, mem_nm, check: null, reg_date: before?.reg_date ?? now, mod_date: now };
     }),
   );

@@ -68,6 +68,8 @@ export interface Reserver {
   readonly lanTp: string;
   /** Whether their mailbox is confirmed (ACCOUNT-14). */
   readonly emailConfirmed: boolean;
+  /** A number that they drew ahead for a new reservation (ID-3). */
+  readonly drawn?: string | undefined;
 }
 
 export const findOpen = (
@@ -83,7 +85,7 @@ export const findOpen = (
 export const findOrBegin = async (
   context: EventsContext,
   event_id: string,
-  { mem_id, lanTp, emailConfirmed }: Reserver,
+  { mem_id, lanTp, emailConfirmed, drawn }: Reserver,
 ): Promise<Reservation> => {
   const existing = await findOpen(context, event_id, mem_id);
   if (existing) return existing;
@@ -93,7 +95,7 @@ export const findOrBegin = async (
   const now = context.now();
   const draft = {
     ...withoutGuests,
-    event_rv_id: await nextId(context.store, 'EVT_RV'),
+    event_rv_id: drawn ?? (await nextId(context.store, 'EVT_RV')),
     event_id,
     mem_id,
     state: 'draft' as const,

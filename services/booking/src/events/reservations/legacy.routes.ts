@@ -1,6 +1,7 @@
 import { bookingCalls } from '@narae/contracts';
 import { DomainError, serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { withDrawn, withDrawnEach } from '../../kernel/index.ts';
 import type { EventsContext } from '../context.ts';
 import { detailsOf } from '../domain/event-reservation.rules.ts';
 import { withRecords } from '../domain/old-client-guests.rules.ts';
@@ -14,9 +15,15 @@ export const legacyEventReservationRoutes = (app: FastifyInstance, context: Even
   serve(app, bookingCalls.eventReservList, ({ event_id, use_yn = 'Y' }, ctx) =>
     listReservations(context, event_id, ctx.member().mem_id, use_yn === 'Y' ? 'reserved' : 'deleted'),
   );
-  serve(app, bookingCalls.eventReservInsert, async ({ event_id, mem_nm, tel, email, area = null }, ctx) => {
+  serve(app, bookingCalls.eventReservInsert, async (record, ctx) => {
+    const { event_id, event_rv_id: named, mem_nm, tel, email, area = null } = record;
     const details = { members: [{ mem_nm }], tel, email, area };
-    const { event_rv_id } = await saveReservation(context, event_id, details, reserverOf(ctx));
+    const by = reserverOf(ctx);
+    const { event_rv_id } = await withDrawn(
+      context,
+      { prefix: 'EVT_RV', named, mem_id: by.mem_id },
+      (drawn) => saveReservation(context, event_id, details, { ...by, drawn }),
+    );
     return { ...success, event_rv_id };
   });
   serve(app, bookingCalls.eventReservUpdate, async ({ event_rv_id, mem_nm, tel, email, area }, ctx) => {
@@ -39,11 +46,19 @@ export const legacyEventReservationRoutes = (app: FastifyInstance, context: Even
     if (event_rv_id === undefined || others.length > 0)
       throw new DomainError('invalid_value', { field: 'event_rv_id' });
     let places: readonly number[] = [];
-    const saved = await reviseReservation(context, { event_rv_id }, reserverOf(ctx), (reservation) => {
-      const named = withRecords(reservation.people, records);
-      ({ places } = named);
-      return { ...detailsOf(reservation), members: named.names.map((mem_nm) => ({ mem_nm })) };
-    });
+    const by = reserverOf(ctx);
+    const ids = records.map(({ event_rv_mem_id }) => event_rv_mem_id);
+    const saved = await withDrawnEach(context, { prefix: 'EVT_RV_MEM', mem_id: by.mem_id }, ids, (drawn) =>
+      reviseReservation(context, { event_rv_id }, by, (reservation) => {
+        const named = withRecords(reservation.people, records);
+        ({ places } = named);
+        const members = named.names.map((mem_nm, place) => ({
+          mem_nm,
+          event_rv_mem_id: drawn[places.indexOf(place)],
+        }));
+        return { ...detailsOf(reservation), members };
+      }),
+    );
     const { members } = reservationView(saved);
     return { ...success, members: members.filter((_person, i) => places.includes(i)) };
   });

@@ -1,7 +1,14 @@
 import type { CartItem, CartOptionLine, HotelCartLine, HotelChoice, OptionChoice } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { cartItem, hotelLinesOf, loadOwnRow, optionLinesOf, modifyCart } from '../../cart/index.ts';
-import { type Shopper, type Booking, type BookingAddress, findOwn, isGone } from '../../kernel/index.ts';
+import {
+  type Shopper,
+  type Booking,
+  type BookingAddress,
+  findOwn,
+  isGone,
+  withDrawn,
+} from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { loadWaitingRows } from '../lists/order-lists.ts';
 
@@ -36,11 +43,21 @@ const optionsOf = (booking: Booking): OptionChoice[] =>
 const roomsOf = (booking: Booking): HotelChoice[] =>
   booking.rooms.map(({ hotel_dtl_id, personnel_cnt }) => ({ hotel_dtl_id, personnel_cnt }));
 
-/** Old clients' `modifyCart`, one line at a time. @returns opt_id, always drawn by the shop */
-export const putOption = async (
+/** Old clients' `modifyCart`, one line at a time. @returns opt_id, the named one if the member drew it (ID-3) */
+export const putOption = (
   context: OrdersContext,
   line: { cart_id: string; opt_id?: string | undefined } & OptionChoice,
   shopper: Shopper,
+): Promise<string> =>
+  withDrawn(context, { prefix: 'OPTD', named: line.opt_id, mem_id: shopper.mem_id }, (drawn) =>
+    putNumberedOption(context, line, shopper, drawn),
+  );
+
+const putNumberedOption = async (
+  context: OrdersContext,
+  line: { cart_id: string; opt_id?: string | undefined } & OptionChoice,
+  shopper: Shopper,
+  drawn: string | undefined,
 ): Promise<string> => {
   const after = await modifyCart(
     context,
@@ -51,7 +68,8 @@ export const putOption = async (
       const others = optionsOf(booking).filter(
         ({ opt_code }) => ![replaced, line.opt_code].includes(opt_code),
       );
-      return { options: [...others, { opt_code: line.opt_code, participant_cnt: line.participant_cnt }] };
+      const { opt_code, participant_cnt } = line;
+      return { options: [...others, { opt_code, participant_cnt, opt_id: drawn }] };
     },
     shopper,
     { roomsMayLag: true },
@@ -86,11 +104,21 @@ export const removeAllOptions = async (
   await modifyCart(context, address, { options: [] }, shopper, { roomsMayLag: true });
 };
 
-/** The number of beds is checked at confirmation. @returns hotel_cart_id */
-export const putRoom = async (
+/** The number of beds is checked at confirmation. @returns hotel_cart_id, the named one if the member drew it (ID-3) */
+export const putRoom = (
+  context: OrdersContext,
+  line: { cart_id: string; hotel_cart_id?: string | undefined } & HotelChoice,
+  shopper: Shopper,
+): Promise<string> =>
+  withDrawn(context, { prefix: 'HOTCRAT', named: line.hotel_cart_id, mem_id: shopper.mem_id }, (drawn) =>
+    putNumberedRoom(context, line, shopper, drawn),
+  );
+
+const putNumberedRoom = async (
   context: OrdersContext,
   line: { cart_id: string } & HotelChoice,
   shopper: Shopper,
+  drawn: string | undefined,
 ): Promise<string> => {
   if (line.personnel_cnt === 0) throw new DomainError('invalid_value', { field: 'personnel_cnt' });
   const after = await modifyCart(
@@ -99,7 +127,7 @@ export const putRoom = async (
     (booking) => ({
       hotels: [
         ...roomsOf(booking).filter(({ hotel_dtl_id }) => hotel_dtl_id !== line.hotel_dtl_id),
-        { hotel_dtl_id: line.hotel_dtl_id, personnel_cnt: line.personnel_cnt },
+        { hotel_dtl_id: line.hotel_dtl_id, personnel_cnt: line.personnel_cnt, hotel_cart_id: drawn },
       ],
     }),
     shopper,

@@ -1,8 +1,8 @@
 import { bookingCalls } from '@narae/contracts';
-import { serve, success, nextId } from '@narae/service-kit';
+import { serve, success } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { deleteTravellers, findInCart } from '../../cart/index.ts';
-import { shopperOf } from '../../kernel/index.ts';
+import { drawNumber, shopperOf } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
 import {
   showCartRow,
@@ -74,8 +74,8 @@ export const legacyCartLineRoutes = (app: FastifyInstance, context: OrdersContex
 
   serve(app, bookingCalls.paymentOptionList, (_input, ctx) => listWaitingOptions(context, shopperOf(ctx)));
 
-  serve(app, bookingCalls.commSequences, async ({ prefix }) => [
-    { commSeq: await nextId(context.store, prefix) },
+  serve(app, bookingCalls.commSequences, async (asked, ctx) => [
+    { commSeq: await drawNumber(context, asked, ctx.member().mem_id) },
   ]);
 };
 
@@ -84,9 +84,9 @@ export const legacyTravellerRoutes = (app: FastifyInstance, context: OrdersConte
   serve(app, bookingCalls.reservInfoList, ({ cart_id }, ctx) =>
     showRegistered(context, cart_id, shopperOf(ctx)),
   );
-  serve(app, bookingCalls.reservInfoInsert, async ({ cart_id, ...record }, ctx) => ({
+  serve(app, bookingCalls.reservInfoInsert, async ({ cart_id, order_id, ...record }, ctx) => ({
     ...success,
-    order_id: await registerOrder(context, cart_id, contactOf(record), ctx.member().mem_id),
+    order_id: await registerOrder(context, { cart_id, order_id }, contactOf(record), ctx.member().mem_id),
   }));
   serve(app, bookingCalls.reservInfoDelete, async ({ order_id }, ctx) => {
     await deleteTravellers(context, { order_id }, 'all', ctx.member().mem_id);

@@ -127,5 +127,6 @@ export const legacyCartCalls = {
       length: Digits.pipe(z.int().min(1).max(20)).optional(),
     }),
     output: z.array(z.object({ commSeq: z.string() })),
+    errors: ['rate_limited'],
   }),
 };
