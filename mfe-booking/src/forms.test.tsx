@@ -18,10 +18,13 @@ import './shared/cancellations/texts.ts';
 import './shared/changes/texts.ts';
 import './shared/companions/texts.ts';
 import './shared/custom/texts.ts';
+import './shared/desk/texts.ts';
 import './shared/my-order/texts.ts';
 import './shared/orders/texts.ts';
 import { orderDetail, paidOrder, passportOf } from '../test/bookings.ts';
-import { codeAnswers, customTrip } from '../test/custom-trips.ts';
+import { addDays, seoulDay } from '@narae/rules';
+import { codeAnswers, customTrip, quote } from '../test/custom-trips.ts';
+import { deskTrip } from '../test/desk-trips.ts';
 import { eventPage, eventPassportOf } from '../test/events.ts';
 import { orderOfTwo, quoted } from '../test/fake-cancelling.tsx';
 import { changesOf } from '../test/fake-changes.tsx';
@@ -35,6 +38,7 @@ import TravellersPage from './features/travellers/travellers-page.tsx';
 import { departure } from './features/admin/cancellations/testing/fake-desk.tsx';
 import { adminEvent } from './features/admin/events/testing/fake-organiser.tsx';
 import { DepartureCancelView } from './features/admin/cancellations/departure-cancel.tsx';
+import { QuoteEditor } from './features/admin/custom/quote-editor.tsx';
 import { EventView } from './features/admin/events/event-view.tsx';
 import { OrderNotes } from './features/admin/orders/order-notes.tsx';
 import { JoinForm } from './shared/waiting/join-form.tsx';
@@ -49,6 +53,7 @@ const namespaces = [
   'bookingChanges',
   'bookingCompanions',
   'bookingCustom',
+  'bookingDesk',
   'bookingMyOrder',
   'bookingOrders',
 ];
@@ -271,6 +276,8 @@ const eventAnswers = {
   eventReservations: { event: adminEvent(), reservations: [], next: null },
 };
 
+const trip = deskTrip({ quotes: [quote({ start_day: addDays(seoulDay(new Date()), 30) })] });
+
 const desk: Readonly<Record<string, FormCase>> = {
   'a note on an order': {
     file: 'features/admin/orders/order-notes.tsx',
@@ -280,6 +287,18 @@ const desk: Readonly<Record<string, FormCase>> = {
     send: press('Add note'),
     call: 'orderNote',
     serverField: 'text',
+    not: { draft: ofDesk },
+  },
+  'a quote': {
+    file: 'features/admin/custom/quote-editor.tsx',
+    show: () => shown(<QuoteEditor trip={trip} />),
+    field: field('Price for one adult, in won'),
+    spoil: () => type('Price for one adult, in won', '0'),
+    fill: () => type('Price for one adult, in won', '250000'),
+    send: press('Send quote'),
+    agree,
+    call: 'customTripQuote',
+    serverField: 'quote.price_krw',
     not: { draft: ofDesk },
   },
   'places of an event': {

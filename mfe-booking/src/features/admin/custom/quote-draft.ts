@@ -27,6 +27,8 @@ export interface QuoteDraft extends PartyCounts {
   readonly valid_until: string;
   /** All languages have as many days. */
   readonly texts: Readonly<Partial<Record<LanTp, TypedText>>>;
+  /** Complaints name parts of the texts, such as `texts.ENG.title`. */
+  readonly [part: `texts.${string}`]: never;
 }
 
 const dayMs = 86_400_000;

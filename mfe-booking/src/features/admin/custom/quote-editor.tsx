@@ -1,6 +1,6 @@
-import type { DeskTrip, LanTp } from '@narae/contracts';
+import type { DeskTrip, LanTp, PartyCounts } from '@narae/contracts';
 import { LANGUAGES, LAN_TPS, useT, useFormat } from '@narae/shell-sdk';
-import { Button, Checkbox, Tabs, TextField, Dialog } from '@narae/ui';
+import { Button, Checkbox, FormNotice, Tabs, TextField, Dialog } from '@narae/ui';
 import { useId, type ReactNode, useState } from 'react';
 import { addDays, countField, memTypes, paymentCap } from '@narae/rules';
 import css from './desk.module.css';
@@ -16,7 +16,7 @@ export function QuoteEditor({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const editor = useQuoteEditor(trip);
   const { draft, languages, language } = editor;
   return (
-    <form className={css.box} onSubmit={editor.submit} noValidate aria-labelledby={id}>
+    <form className={css.box} aria-labelledby={id} {...editor.form.props}>
       <h3 className={css.boxTitle} id={id}>
         {t(trip.quote_no > 0 ? 'quote_again' : 'quote_new')}
       </h3>
@@ -51,9 +51,10 @@ export function QuoteEditor({ trip }: { readonly trip: DeskTrip }): ReactNode {
           </Button>
         </div>
       )}
+      <FormNotice text={editor.form.notice} />
       <div className={css.buttons}>
         <QuotePreview editor={editor} trip={trip} />
-        <Button type="submit" kind="accent" busy={editor.busy} disabled={editor.movedOn}>
+        <Button type="submit" kind="accent" busy={editor.form.busy} disabled={editor.movedOn}>
           {t('send_quote')}
         </Button>
       </div>
@@ -74,26 +75,18 @@ function QuoteTerms({ editor, trip }: QuoteTermsProps): ReactNode {
   const common = useT('common');
   const custom = useT('bookingCustom');
   const format = useFormat();
-  const { draft, set, problems } = editor;
+  const { form, draft, set } = editor;
   const last = draft.start_day && addDays(draft.start_day, dayCount(draft) - 1);
   return (
     <>
       <div className={css.fields}>
         <TextField
-          {...problems.wire('start_day')}
+          {...form.text('start_day')}
           type="date"
           label={custom('start_day')}
           hint={last && t('last_day', { day: format.date(last, 'day') })}
-          value={draft.start_day}
-          onChange={(event) => set({ start_day: event.target.value })}
         />
-        <TextField
-          {...problems.wire('valid_until')}
-          type="datetime-local"
-          label={t('valid_until')}
-          value={draft.valid_until}
-          onChange={(event) => set({ valid_until: event.target.value })}
-        />
+        <TextField {...form.text('valid_until')} type="datetime-local" label={t('valid_until')} />
       </div>
       <div className={css.fields}>
         {memTypes.map((memType) => {
@@ -101,11 +94,14 @@ function QuoteTerms({ editor, trip }: QuoteTermsProps): ReactNode {
           return (
             <TextField
               key={field}
-              {...problems.wire(field)}
+              {...form.wire(field)}
               {...amountInput}
               label={common(`traveller_${memType}_plural`)}
               value={draft[field]}
-              onChange={(event) => set({ [field]: Math.trunc(event.target.valueAsNumber) || 0 })}
+              onChange={({ target }) => {
+                const count: Partial<PartyCounts> = { [field]: Math.trunc(target.valueAsNumber) || 0 };
+                set(count);
+              }}
             />
           );
         })}
@@ -126,20 +122,18 @@ function QuoteTerms({ editor, trip }: QuoteTermsProps): ReactNode {
   );
 }
 
-function QuotePrices({ editor: { draft, set, problems } }: { readonly editor: QuoteEditing }): ReactNode {
+function QuotePrices({ editor: { form } }: { readonly editor: QuoteEditing }): ReactNode {
   const t = useT('bookingDesk');
   return (
     <div className={css.fields}>
       {(['price_krw', 'teen_pct', 'children_pct'] as const).map((field) => (
         <TextField
           key={field}
-          {...problems.wire(field)}
+          {...form.text(field)}
           {...amountInput}
           max={field === 'price_krw' ? undefined : 100}
           label={t(field)}
           hint={field === 'children_pct' && t('infants_free')}
-          value={draft[field]}
-          onChange={(event) => set({ [field]: event.target.value })}
         />
       ))}
     </div>

@@ -17,27 +17,30 @@ type LanguageText = NonNullable<QuoteDraft['texts'][LanTp]>;
 
 export function LanguageFields({ editor, language }: LanguageFieldsProps): ReactNode {
   const t = useT('bookingDesk');
-  const { draft, problems, replace } = editor;
+  const { draft, form } = editor;
   const text = draft.texts[language];
   if (!text) return null;
-  const set = (changed: Partial<LanguageText>): void =>
-    editor.set({ texts: { ...draft.texts, [language]: { ...text, ...changed } } });
+  const set = (changed: Partial<LanguageText>, part: string): void =>
+    editor.set(
+      { texts: { ...draft.texts, [language]: { ...text, ...changed } } },
+      `texts.${language}.${part}`,
+    );
   return (
     <div className={css.language} lang={LANGUAGES[language].tag}>
       <TextField
-        {...problems.wire(`texts.${language}.title`)}
+        {...form.wire(`texts.${language}.title`)}
         label={t('quote_title')}
         maxLength={customTripLimits.quoteTitle}
         value={text.title}
-        onChange={(event) => set({ title: event.target.value })}
+        onChange={(event) => set({ title: event.target.value }, 'title')}
       />
       <TextField
-        {...problems.wire(`texts.${language}.place`)}
+        {...form.wire(`texts.${language}.place`)}
         label={t('quote_place')}
         optional
         maxLength={customTripLimits.quotePlace}
         value={text.place}
-        onChange={(event) => set({ place: event.target.value })}
+        onChange={(event) => set({ place: event.target.value }, 'place')}
       />
       <ol className={css.days} role="list">
         {text.days.map((day, at) => (
@@ -48,13 +51,16 @@ export function LanguageFields({ editor, language }: LanguageFieldsProps): React
             at={at}
             day={day}
             onChange={(changed) =>
-              set({ days: text.days.map((day, each) => (each === at ? { ...day, ...changed } : day)) })
+              set(
+                { days: text.days.map((day, each) => (each === at ? { ...day, ...changed } : day)) },
+                `days.${at}.${Object.keys(changed).join()}`,
+              )
             }
           />
         ))}
       </ol>
       {text.days.length < customTripLimits.days && (
-        <Button kind="secondary" onClick={() => replace(addDay(draft))}>
+        <Button kind="secondary" onClick={() => form.set(addDay(draft))}>
           {t('day_add')}
         </Button>
       )}
@@ -65,29 +71,29 @@ export function LanguageFields({ editor, language }: LanguageFieldsProps): React
 
 interface InclusionsProps extends LanguageFieldsProps {
   readonly text: LanguageText;
-  readonly onChange: (changed: Partial<LanguageText>) => void;
+  readonly onChange: (changed: Partial<LanguageText>, part: string) => void;
 }
 
-function Inclusions({ editor: { problems }, language, text, onChange }: InclusionsProps): ReactNode {
+function Inclusions({ editor: { form }, language, text, onChange }: InclusionsProps): ReactNode {
   const t = useT('bookingDesk');
   const custom = useT('bookingCustom');
   return (
     <>
       <TextArea
-        {...problems.wire(`texts.${language}.included`)}
+        {...form.wire(`texts.${language}.included`)}
         label={custom('included')}
         hint={t('line_each')}
         optional
         value={text.included}
-        onChange={(event) => onChange({ included: event.target.value })}
+        onChange={(event) => onChange({ included: event.target.value }, 'included')}
       />
       <TextArea
-        {...problems.wire(`texts.${language}.not_included`)}
+        {...form.wire(`texts.${language}.not_included`)}
         label={custom('not_included')}
         hint={t('line_each')}
         optional
         value={text.not_included}
-        onChange={(event) => onChange({ not_included: event.target.value })}
+        onChange={(event) => onChange({ not_included: event.target.value }, 'not_included')}
       />
     </>
   );
@@ -108,7 +114,7 @@ function DayFields({ editor, language, at, day, onChange }: DayFieldsProps): Rea
   const t = useT('bookingDesk');
   const custom = useT('bookingCustom');
   const format = useFormat();
-  const { draft, problems } = editor;
+  const { draft, form } = editor;
   const number = at + 1;
   const name = custom('day_of', { day: number });
   return (
@@ -121,14 +127,14 @@ function DayFields({ editor, language, at, day, onChange }: DayFieldsProps): Rea
         <DayButtons editor={editor} at={at} />
       </div>
       <TextField
-        {...problems.wire(`texts.${language}.days.${at}.title`)}
+        {...form.wire(`texts.${language}.days.${at}.title`)}
         label={t('day_title', { day: number })}
         maxLength={customTripLimits.dayTitle}
         value={day.title}
         onChange={(event) => onChange({ title: event.target.value })}
       />
       <TextArea
-        {...problems.wire(`texts.${language}.days.${at}.text`)}
+        {...form.wire(`texts.${language}.days.${at}.text`)}
         label={t('day_text', { day: number })}
         optional
         rows={3}
@@ -142,7 +148,7 @@ function DayFields({ editor, language, at, day, onChange }: DayFieldsProps): Rea
 
 function DayButtons({ editor, at }: Pick<DayFieldsProps, 'editor' | 'at'>): ReactNode {
   const t = useT('bookingDesk');
-  const { draft, replace } = editor;
+  const { draft, form } = editor;
   const number = at + 1;
   return (
     <div className={css.buttons}>
@@ -150,7 +156,7 @@ function DayButtons({ editor, at }: Pick<DayFieldsProps, 'editor' | 'at'>): Reac
         kind="quiet"
         disabled={at === 0}
         aria-label={t('day_up', { day: number })}
-        onClick={() => replace(moveDay(draft, at, -1))}
+        onClick={() => form.set(moveDay(draft, at, -1))}
       >
         ↑
       </Button>
@@ -158,7 +164,7 @@ function DayButtons({ editor, at }: Pick<DayFieldsProps, 'editor' | 'at'>): Reac
         kind="quiet"
         disabled={number === dayCount(draft)}
         aria-label={t('day_down', { day: number })}
-        onClick={() => replace(moveDay(draft, at, 1))}
+        onClick={() => form.set(moveDay(draft, at, 1))}
       >
         ↓
       </Button>
@@ -166,7 +172,7 @@ function DayButtons({ editor, at }: Pick<DayFieldsProps, 'editor' | 'at'>): Reac
         kind="quiet"
         disabled={dayCount(draft) === 1}
         aria-label={t('day_remove', { day: number })}
-        onClick={() => replace(removeDay(draft, at))}
+        onClick={() => form.set(removeDay(draft, at))}
       >
         {t('remove')}
       </Button>

@@ -7,20 +7,30 @@ import {
   adminCustomTripReply,
 } from '@narae/contracts/rows';
 import { shownTel } from '@narae/rules';
-import { ApiError, Link, useFormat, useT, confirm } from '@narae/shell-sdk';
-import { ViewHead, AdminFold, useAuthors } from '@narae/shell-sdk/admin';
+import { ApiError, Link, toast, useCallOnce, useFormat, useT, confirm } from '@narae/shell-sdk';
+import { ViewHead, AdminFold, useAuthors, useUnsavedGuard } from '@narae/shell-sdk/admin';
+import { useForm } from '@narae/shell-sdk/form';
 import { useCall } from '@narae/shell-sdk/query';
-import { Badge, EmptyState, Loaded, Skeleton, SelectField, LineItems, Button, TextArea } from '@narae/ui';
-import { useId, type ReactNode, useState } from 'react';
+import {
+  Badge,
+  EmptyState,
+  FormNotice,
+  Loaded,
+  Skeleton,
+  SelectField,
+  LineItems,
+  Button,
+  TextArea,
+} from '@narae/ui';
+import { useId, type ReactNode } from 'react';
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { tripLook } from '../../../shared/custom/trip-facts.ts';
 import { adminLink } from '../address.ts';
 import css from './desk.module.css';
 import { QuoteEditor } from './quote-editor.tsx';
-import { useDeskChange } from './use-desk-change.ts';
+import { useDeskChange, useDeskTripAgain } from './use-desk-change.ts';
 import { type CodeTables, useCodeTables, useRequestLines } from '../../../shared/custom/code-tables.ts';
 import { QuoteView } from '../../../shared/custom/quote-view.tsx';
-import { useProblems } from '../../../shared/people/use-problems.ts';
 
 export function TripDetail({ request_id }: { readonly request_id: string }): ReactNode {
   const t = useT('bookingDesk');
@@ -134,52 +144,60 @@ function GivenQuotes({ trip }: { readonly trip: DeskTrip }): ReactNode {
   ));
 }
 
+/** Answers, or rejects with the same words (CUSTOM-5). */
+function useDeskWords({ request_id, version }: DeskTrip) {
+  const t = useT('bookingDesk');
+  const callOnce = useCallOnce();
+  const again = useDeskTripAgain(request_id);
+  const form = useForm({
+    initial: { text: '', rejecting: false },
+    violation: ({ text }) => (text.trim() ? null : { field: 'text', error: 'custom_message_input' }),
+    agree: async ({ rejecting }) =>
+      !rejecting ||
+      confirm({ title: t('reject_confirm'), text: t('reject_text'), ok: t('reject'), tone: 'danger' }),
+    send: async ({ text, rejecting }) => {
+      const row = rejecting ? adminCustomTripReject : adminCustomTripReply;
+      await callOnce(row, { request_id, version, text });
+      toast.show({ text: t('saved'), kind: 'success' });
+      form.reset();
+      await again();
+    },
+    onReject: (error) => {
+      if (error instanceof ApiError && !error.temporary) void again();
+    },
+  });
+  useUnsavedGuard(form.values.text !== '');
+  return form;
+}
+
 function DeskMessages({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const t = useT('bookingDesk');
-  const errors = useT('errors');
-  const { change, busy } = useDeskChange(trip.request_id);
-  const problems = useProblems();
-  const [text, setText] = useState('');
-  const { request_id, version, actions } = trip;
-  const mayReply = actions.includes('reply');
-  const mayReject = actions.includes('reject');
+  const form = useDeskWords(trip);
+  const mayReply = trip.actions.includes('reply');
+  const mayReject = trip.actions.includes('reject');
   if (!mayReply && !mayReject) return null;
-
-  const send = async (row: typeof adminCustomTripReply | typeof adminCustomTripReject): Promise<void> => {
-    if (!text.trim()) return problems.say('text', errors('custom_message_input'));
-    const rejecting = row.name === adminCustomTripReject.name;
-    if (rejecting) {
-      const agreed = await confirm({
-        title: t('reject_confirm'),
-        text: t('reject_text'),
-        ok: t('reject'),
-        tone: 'danger',
-      });
-      if (!agreed) return;
-    }
-    const error = await change(row, { request_id, version, text });
-    if (error === null) setText('');
-    else if (error instanceof ApiError && error.field) problems.say(error.field, error.message);
+  const send = (rejecting: boolean): void => {
+    form.set({ rejecting });
+    void form.submit();
   };
   return (
     <div className={css.box}>
       <TextArea
-        {...problems.wire('text')}
+        {...form.text('text')}
         label={t('message')}
         hint={t('message_hint', { language: trip.lan_tp })}
         rows={3}
         maxLength={customTripLimits.message}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
       />
+      <FormNotice text={form.notice} />
       <div className={css.buttons}>
         {mayReply && (
-          <Button kind="secondary" busy={busy} onClick={() => void send(adminCustomTripReply)}>
+          <Button kind="secondary" busy={form.busy} onClick={() => send(false)}>
             {t(trip.quote_no > 0 ? 'reply' : 'reply_unquoted')}
           </Button>
         )}
         {mayReject && (
-          <Button kind="quiet" busy={busy} onClick={() => void send(adminCustomTripReject)}>
+          <Button kind="quiet" busy={form.busy} onClick={() => send(true)}>
             {t('reject')}
           </Button>
         )}

@@ -15,16 +15,21 @@ type Change =
   | typeof adminCustomTripReject
   | typeof adminCustomTripReply;
 
-/** The request is read again whether the change was made or not. */
-export function useDeskChange(request_id: string) {
-  const t = useT('bookingDesk');
+/** Reads the request again. */
+export function useDeskTripAgain(request_id: string): () => Promise<void> {
   const { invalidate } = useCallCache();
-  const callOnce = useCallOnce();
-  const [busy, setBusy] = useState(false);
-  const again = async (): Promise<void> => {
+  return async () => {
     void invalidate(adminCustomTrips);
     await invalidate(adminCustomTrip, { request_id });
   };
+}
+
+/** The request is read again whether the change was made or not. */
+export function useDeskChange(request_id: string) {
+  const t = useT('bookingDesk');
+  const callOnce = useCallOnce();
+  const [busy, setBusy] = useState(false);
+  const again = useDeskTripAgain(request_id);
   /** @returns null when the change was made, otherwise what was wrong */
   const change = async <Row extends Change>(row: Row, input: CallInput<Row>): Promise<unknown> => {
     setBusy(true);

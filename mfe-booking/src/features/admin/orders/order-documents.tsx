@@ -5,8 +5,9 @@ import type {
   AdminOrderRow,
   RejectionReason,
 } from '@narae/contracts';
-import { useT, useFormat, call } from '@narae/shell-sdk';
-import { Button, Badge, ActionDialog, SelectField, TextField } from '@narae/ui';
+import { useT, useFormat, call, toast, toastTimes } from '@narae/shell-sdk';
+import { useForm } from '@narae/shell-sdk/form';
+import { Button, Badge, ActionDialog, FormNotice, SelectField, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { useAuthors, useChange } from '@narae/shell-sdk/admin';
 import { adminPapersAccept, adminPapersReject, adminNameChange } from '@narae/contracts/rows';
@@ -17,7 +18,6 @@ import { DocumentPicture } from '../documents/document-picture.tsx';
 import { RejectDialog, RejectionTold } from '../documents/reject-dialog.tsx';
 import { documentBadges } from './order-state.tsx';
 import { useRefreshOrders } from './use-refresh-orders.ts';
-import { useProblems } from '../../../shared/people/use-problems.ts';
 
 /** Documents can be accepted or rejected once the order is paid (DOC-11). */
 export function OrderDocuments({ shown }: { readonly shown: AdminOrder }): ReactNode {
@@ -176,53 +176,69 @@ interface NameDialogProps {
 }
 
 /** Corrects a traveller's name without a fee (REFUND-5). */
-function NameDialog({ order_id, person, onClose }: NameDialogProps): ReactNode {
+function NameDialog(props: NameDialogProps): ReactNode {
   const t = useT('bookingOrders');
   const common = useT('common');
-  const errors = useT('errors');
-  const problems = useProblems();
-  const { rv_mem_id, mem_nm: seen_nm } = person;
-  const [typed, setTyped] = useState(seen_nm);
-  const [reason, setReason] = useState<NameReason>(nameReasons[0]);
-  const { busy, change } = useChange(useRefreshOrders());
-  const send = async (): Promise<void> => {
-    const mem_nm = normalizePassportName(typed);
-    if (!isPassportName(mem_nm))
-      return problems.say('mem_nm', errors(mem_nm ? 'traveller_name_passport' : 'traveller_name_input'));
-    if (mem_nm === seen_nm) return problems.say('mem_nm', errors('no_change'));
-    const correction = { order_id, rv_mem_id, mem_nm, seen_nm, reason };
-    if (await change(() => call(adminNameChange, correction), t('name_done'))) onClose();
-  };
+  const form = useNameCorrection(props);
+  const seen_nm = props.person.mem_nm;
   return (
     <ActionDialog
       title={t('name_correct_of', { name: seen_nm })}
       actionLabel={t('name_do')}
       cancelLabel={common('btn_cancel')}
-      busy={busy}
-      onAct={() => void send()}
-      onClose={onClose}
+      busy={form.busy}
+      onAct={() => void form.submit()}
+      onClose={props.onClose}
     >
       <p className={css.long}>
         <span className={css.note}>{t('name_now')}</span>
         <strong>{seen_nm}</strong>
       </p>
       <TextField
-        {...problems.wire('mem_nm')}
+        {...form.text('mem_nm')}
         label={t('name_new')}
         hint={t('name_hint')}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={MAX_NAME_LENGTH}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
       />
       <SelectField
+        {...form.text('reason')}
         label={t('name_reason')}
-        value={reason}
-        onChange={({ target }) => setReason(target.value as NameReason)}
         options={nameReasons.map((item) => ({ value: item, label: t(`name_reason_${item}`) }))}
       />
       <p className={css.note}>{t('name_means')}</p>
+      <FormNotice text={form.notice} />
     </ActionDialog>
   );
+}
+
+interface Correction {
+  readonly mem_nm: string;
+  readonly reason: NameReason;
+}
+
+function useNameCorrection({ order_id, person, onClose }: NameDialogProps) {
+  const t = useT('bookingOrders');
+  const refresh = useRefreshOrders();
+  const { rv_mem_id, mem_nm: seen_nm } = person;
+  return useForm<Correction>({
+    initial: { mem_nm: seen_nm, reason: nameReasons[0] },
+    ms: toastTimes.long,
+    asksBeforeLeaving: true,
+    violation: (typed) => {
+      const mem_nm = normalizePassportName(typed.mem_nm);
+      if (mem_nm === '') return { field: 'mem_nm', error: 'traveller_name_input' };
+      if (!isPassportName(mem_nm)) return { field: 'mem_nm', error: 'traveller_name_passport' };
+      return mem_nm === seen_nm ? { field: 'mem_nm', error: 'no_change' } : null;
+    },
+    send: async ({ mem_nm, reason }) => {
+      const correction = { order_id, rv_mem_id, mem_nm: normalizePassportName(mem_nm), seen_nm, reason };
+      await call(adminNameChange, correction);
+      toast.show({ text: t('name_done'), kind: 'success' });
+      await refresh();
+      onClose();
+    },
+    onReject: () => void refresh(),
+  });
 }
