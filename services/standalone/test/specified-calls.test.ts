@@ -72,3 +72,11 @@ it.each(specifiedPayments)('%s takes what the specification sends it', async (ur
   for (const payload of [{ orderInfo }, { info: orderInfo }, { params: [orderInfo] }])
     expect(await complaint(serviceOf('payment'), { method: 'POST', url, payload })).toBe('');
 });
+
+it('a question gets the number that booking drew for its member (ID-3)', async () => {
+  const as = { as: mem_id };
+  const [drawn] = (await serviceOf('commSequences').inject('commSequences', { prefix: 'QNA', length: 6 }, as))
+    .body;
+  const question = { qna_id: drawn?.commSeq, qna_ttl_nm: 'Luggage', qna_content: 'How much of it?' };
+  expect((await serviceOf('qnaInsert').inject('qnaInsert', question, as)).body.qna_id).toBe(drawn?.commSeq);
+});
