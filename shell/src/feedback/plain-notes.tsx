@@ -2,7 +2,7 @@ import { getLanTp, loadPack } from '@narae/i18n';
 import { useT } from '@narae/shell-sdk';
 import { RemoteBoundary, toastStore, type ToastNote } from '@narae/shell-sdk/host';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import banner from './offline-banner.module.css';
+import bannerCss from './offline-banner.module.css';
 import css from './plain-notes.module.css';
 import { KeyWords, Readable } from './note-words.tsx';
 
@@ -17,7 +17,7 @@ export function PlainNotes(): ReactNode {
   return (
     <div className={css.place}>
       {notes.map(({ id, kind, key, params, text }) => (
-        <p key={id} role="alert" className={banner.banner}>
+        <p key={id} role="alert" className={bannerCss.banner}>
           {key ? (
             <RemoteBoundary
               name={key}
