@@ -78,7 +78,7 @@ export {
   type LinkProps,
   type LinkTarget,
 } from './navigation/links.tsx';
-export { reloadHome } from './navigation/way-back.ts';
+export { reloadHome, wayBack } from './navigation/way-back.ts';
 export { useReqParam } from './navigation/use-req-param.ts';
 export { mayOpen, RouteGuard } from './page/route-guard.tsx';
 export { newIdempotencyKey, useCallOnce, type CallOnce } from './page/use-call-once.ts';

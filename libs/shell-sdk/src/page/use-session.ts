@@ -1,5 +1,6 @@
 import { ApiError, call } from '@narae/api-client';
 import type { SessionUser } from '@narae/contracts';
+import { href } from '@narae/contracts/href';
 import { authLogout, logout as logoutCall, refresh } from '@narae/contracts/rows';
 import { getLanTp } from '@narae/i18n';
 import { useStore } from 'zustand';
@@ -35,13 +36,23 @@ function login(user: SessionUser, back?: string): void {
   else location.assign(path);
 }
 
-/** Signs out and reloads home (ACCOUNT-6). Without the server the cookie ends by itself. */
-async function logout(): Promise<void> {
+/** Without the server the cookie ends by itself. @returns whether this page goes on without a member */
+async function endSession(): Promise<boolean> {
   const rejection: unknown = await call(logoutCall, {}, { timeout: 4_000 }).catch((error: unknown) => error);
   // It is somebody else's by now: the page begins anew with their account (ACCOUNT-44).
-  if (rejection instanceof ApiError && rejection.error === 'session_changed') return;
+  if (rejection instanceof ApiError && rejection.error === 'session_changed') return false;
   setUser(null, true);
-  reloadHome(getLanTp());
+  return true;
+}
+
+/** Signs out and reloads home (ACCOUNT-6). */
+async function logout(): Promise<void> {
+  if (await endSession()) reloadHome(getLanTp());
+}
+
+/** Signs out and asks who it is, with the way back of the page before (ACCOUNT-5). */
+async function switchAccount(back?: string): Promise<void> {
+  if (await endSession()) location.assign(href('login', { lan_tp: getLanTp(), back: wayBack(back) }));
 }
 
 /**
@@ -70,11 +81,12 @@ export interface Session {
   readonly user: SessionUser | null;
   readonly login: (user: SessionUser, back?: string) => void;
   readonly logout: () => Promise<void>;
+  readonly switchAccount: (back?: string) => Promise<void>;
   readonly left: () => void;
   readonly renew: () => Promise<void>;
 }
 
 export function useSession(): Session {
   const user = useStore(sessionStore, (state) => state.user);
-  return { user, login, logout, left: forgetMember, renew: renewSession };
+  return { user, login, logout, switchAccount, left: forgetMember, renew: renewSession };
 }

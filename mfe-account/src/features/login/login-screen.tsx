@@ -3,6 +3,7 @@ import { signInNotices, type SignInNotice } from '@narae/contracts/sign-in-provi
 import { openFind, useGo, useLocale, useLocation, useReqParam, useT, useTitle } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import css from '../../shared/form-page.module.css';
+import { SignedIn, useSignedInBefore } from '../../shared/signed-in.tsx';
 import { namespace } from '../../texts.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -32,6 +33,7 @@ export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
   const back = useReqParam('back');
   const { lanTp } = useLocale();
   const { hash } = useLocation();
+  const signedIn = useSignedInBefore();
   const token = /^#reset=([\w-]+)$/.exec(hash)?.[1];
   const title = t(token ? 'reset_title' : 'login');
   useTitle(title);
@@ -46,11 +48,9 @@ export function LoginScreen({ reset }: LoginScreenProps): ReactNode {
           {t(noticeTexts[existing], { wait: formatWait(secondsOf(wait), lanTp) })}
         </p>
       )}
-      {token ? (
-        reset(token, () => go('login', {}, { replace: true }))
-      ) : (
-        <LoginForm onSignUp={() => go('join', { back })} onFind={openFind} />
-      )}
+      {token && reset(token, () => go('login', {}, { replace: true }))}
+      {!token && signedIn && <SignedIn />}
+      {!token && !signedIn && <LoginForm onSignUp={() => go('join', { back })} onFind={openFind} />}
     </section>
   );
 }

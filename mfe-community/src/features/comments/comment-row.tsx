@@ -11,6 +11,7 @@ import {
   useLocalTime,
   useSession,
   useT,
+  type ToastRequest,
 } from '@narae/shell-sdk';
 import { Badge, Button, cx, IconHeart } from '@narae/ui';
 import { useRef, useState, type ReactNode } from 'react';
@@ -32,14 +33,15 @@ type CommentActions = ReturnType<typeof useCommentActions>;
 /** Visitors sign in first. */
 function useAsMember() {
   const { user } = useSession();
-  return (action: () => void, resume: () => void): void => {
+  return (action: () => void, resume: () => void, why: Pick<ToastRequest, 'key' | 'text'>): void => {
     if (user) return action();
-    toast.show({ key: 'comment_login_fail', kind: 'warning', ms: 3_000 });
+    toast.show({ ...why, kind: 'warning', ms: 3_000 });
     signInFor({ resume });
   };
 }
 
 function useLike(comment: Comment, change: ReturnType<typeof useCommentChange>['change']) {
+  const t = useT(namespace);
   const { user } = useSession();
   const asMember = useAsMember();
   const { comment_id } = comment;
@@ -52,6 +54,7 @@ function useLike(comment: Comment, change: ReturnType<typeof useCommentChange>['
     asMember(
       () => void like(liked ? 'N' : 'Y'),
       () => void like('Y'),
+      { text: t('like_sign_in') },
     );
   return { liked, pressLike };
 }
@@ -91,6 +94,7 @@ function useCommentActions({ comment, reload, onDeleted }: CommentRowProps) {
     asMember(
       () => setReplying(!replying),
       () => setReplying(true),
+      { key: 'comment_login_fail' },
     );
   const states = { row, user, own, liked, busy, editing, replying };
   return { ...states, setEditing, setReplying, close, reload, remove, pressLike, pressReply };

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Comment, CommentThread, SessionUser } from '@narae/contracts';
-import { authDialogStore, setUser } from '@narae/shell-sdk/host';
+import { authDialogStore, setUser, toastStore } from '@narae/shell-sdk/host';
 import {
   answerQuestion,
   FakeStream,
@@ -353,4 +353,14 @@ test('what an address names and cannot be had can be tried again', async () => {
   await press('Try again');
   await waitFor(() => expect(document.activeElement).toHaveTextContent('The oldest'));
   expect(screen.queryByText('That comment could not be loaded')).toBeNull();
+});
+
+test.each([
+  ['likes', /^Like Mina/, { text: 'Please sign in to like a comment.' }],
+  ['answers', 'Reply to Mina', { key: 'comment_login_fail' }],
+])('who %s signed out reads what signing in is for', async (_, name, said) => {
+  toastStore.setState({ notes: [] });
+  await show(false);
+  await press(name);
+  await waitFor(() => expect(toastStore.getState().notes).toMatchObject([said]));
 });
