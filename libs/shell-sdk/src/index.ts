@@ -47,6 +47,7 @@ export {
   refreshCounts,
   useCartCount,
   useLiveCounts,
+  useCounted,
   useWaitingCount,
 } from './live/counts.ts';
 export { defineFragments, definePages } from './federation/define.ts';

@@ -1,25 +1,12 @@
-import type { EventInfo, EventReservationPage } from '@narae/contracts';
 import { passportPicture } from '../src/browser/passport-picture.ts';
 import { demoBookingAdministrator } from '../src/browser/demo-accounts.ts';
-import type { Shopper } from '../src/browser/shopper.ts';
 import { wordsIn } from '../src/browser/texts.ts';
+import { openEvent } from './open-event.ts';
 import { administratorIn, at, desktop, expect, memberIn, phone, test } from './support.ts';
 
 const say = wordsIn('ENG');
 const name = 'MINA HART';
 const note = 'The number at the bottom is cut off.';
-
-/** An event that takes reservations and asks for passports alone. */
-const openEvent = async (shopper: Shopper): Promise<EventReservationPage> => {
-  for (const { event_id } of await shopper.call<EventInfo[]>('eventInfoList', { lan_tp: 'ENG' })) {
-    const asked = { event_id, lan_tp: 'ENG' };
-    const [page] = await shopper.call<EventReservationPage[]>('eventReservation', asked);
-    const { passport, visa, birth_certificate } = page?.documents ?? {};
-    if (page?.state === 'open' && page.personnel_cnt > 0 && passport && !visa && !birth_certificate)
-      return page;
-  }
-  throw new Error('the demo content has no open event that asks for passports alone');
-};
 
 test('an organiser rejects the papers of a person, the member mends them, and they are accepted', async ({
   openBrowser,

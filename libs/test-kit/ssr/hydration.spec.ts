@@ -2,7 +2,7 @@ import type { LanTp } from '@narae/contracts';
 import type { BrowserContextOptions, Page } from 'playwright/test';
 import { inTurn } from '../../tooling/bin/lib/test-turn.mjs';
 import { at, expect, gotoWhole, hydrated, test, waitForServerRendering } from '../e2e/support.ts';
-import { drawn, watchShifts } from './page-life.ts';
+import { drawn, watchShifts } from '../src/browser/page-life.ts';
 import { serverRenderedPages } from './server-rendered-pages.ts';
 
 /** In how many runs of `npm run test:all` each reader comes. */

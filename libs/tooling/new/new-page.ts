@@ -49,13 +49,18 @@ export async function newPage(
     /^\}\);/gm,
     `  ${names.camel}: () => import('../features/${names.kebab}/${names.kebab}-page.tsx'),\n`,
   );
+  await project.insertBefore(
+    'libs/test-kit/e2e/page-addresses.ts',
+    /^\};\n\n\/\*\* The tabs/gm,
+    `  ${names.camel}: plain,\n`,
+  );
   await addTexts(project, `${remote}/src/locales`, files.texts);
   return [
     `${table}: values in the address, guard, indexable, ssr (ssr: also libs/test-kit/ssr/server-rendered-pages.ts)`,
     `${remote}/src/locales: the texts in every language; they are English everywhere now`,
     `${folder}.tsx: its content${kind === 'empty' ? ', with states for loading, empty and error' : ''}`,
     'shell/src/menu: an entry, where people look for it',
-    'libs/test-kit/e2e/every-address.spec.ts: a row',
+    'libs/test-kit/e2e/page-addresses.ts: what it is asked for, where that is something; every-address.spec.ts: a row',
     'npm run listing',
   ];
 }

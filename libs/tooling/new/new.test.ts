@@ -54,6 +54,7 @@ it('makes a page: table, route, texts in every language, test', async () => {
   expect(await project.read('mfe-community/src/exposes/routes.tsx')).toContain(
     "giftCards: () => import('../features/gift-cards/gift-cards-page.tsx'),\n});",
   );
+  expect(await project.read('libs/test-kit/e2e/page-addresses.ts')).toContain('  giftCards: plain,\n};');
   for (const lanTp of LAN_TPS) {
     const pack = JSON.parse(await project.read(`mfe-community/src/locales/${lanTp}.json`)) as object;
     expect(pack).toHaveProperty('section_gift_cards', 'Gift cards');

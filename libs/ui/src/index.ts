@@ -47,7 +47,7 @@ export { Table, type Column, type TableProps } from './display/table.tsx';
 export { Tabs, type Tab, type TabsProps } from './display/tabs.tsx';
 
 export { ActionBar, type ActionBarProps } from './shop/action-bar.tsx';
-export { Countdown, type CountdownProps } from './shop/countdown.tsx';
+export { Countdown, CountdownWaiting, type CountdownProps } from './shop/countdown.tsx';
 export { ExampleDrawing, type DocumentKind } from './shop/example-drawings.tsx';
 export { ProgressLine, type ProgressStep } from './shop/progress-line.tsx';
 export {

@@ -8,24 +8,28 @@ import { useBooking } from './use-bookings.ts';
 
 interface BookingGuardProps {
   readonly cart_id: string | undefined;
+  /** Something else is still to come that changes how tall the screen is. */
+  readonly waiting?: boolean;
   readonly children: (booking: OrderDetail) => ReactNode;
 }
 
 /** Waiting, missing, expired and failing look the same on every step. */
-export function BookingGuard({ cart_id, children }: BookingGuardProps): ReactNode {
+export function BookingGuard({ cart_id, waiting = false, children }: BookingGuardProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const result = useBooking(cart_id);
   const none = <NothingHere title={t('booking_none')} text={t('booking_none_text')} />;
   if (!cart_id) return none;
+  const skeleton = (
+    <div className={css.page}>
+      <Skeleton shape="form" count={2} />
+    </div>
+  );
+  if (waiting) return skeleton;
   return (
     <Loaded
       result={result}
-      waiting={
-        <div className={css.page}>
-          <Skeleton shape="form" count={2} />
-        </div>
-      }
+      waiting={skeleton}
       failed={{ headingLevel: 1, title: t('booking_fail'), children: t('booking_fail_text') }}
     >
       {(booking) => {

@@ -13,6 +13,8 @@ interface Counts {
   readonly cart: ReadonlySet<string>;
   /** Confirmed orders to be paid (txn_type T). */
   readonly waiting: number;
+  /** Both were asked for; what failed keeps its last number. */
+  readonly counted: boolean;
 }
 
 /** A row that came into the cart or left it. */
@@ -26,7 +28,7 @@ const EVENTS_TOGETHER_MS = 100;
 /** By then an open stream has reported the page's own change. */
 const REPORTED_AFTER_MS = 2_000;
 
-const none: Counts = { cart: new Set(), waiting: 0 };
+const none: Counts = { cart: new Set(), waiting: 0, counted: false };
 
 const countsStore = create<Counts>()(() => none);
 
@@ -48,6 +50,7 @@ export async function refreshCounts(): Promise<void> {
   const user = sessionStore.getState().user;
   if (!user) return countsStore.setState(none);
   await Promise.all([countCart(user.mem_id), countWaiting(user.mem_id)]);
+  if (sessionStore.getState().user?.mem_id === user.mem_id) countsStore.setState({ counted: true });
 }
 
 function forgetChanges(): void {
@@ -132,4 +135,9 @@ export function useCartCount(): number {
 
 export function useWaitingCount(): number {
   return useStore(countsStore, (state) => state.waiting);
+}
+
+/** Whether the counts are known, or could not be had. */
+export function useCounted(): boolean {
+  return useStore(countsStore, (state) => state.counted);
 }

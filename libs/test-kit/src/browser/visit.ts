@@ -63,7 +63,7 @@ export const visit = (browser: Browser, url: string): Promise<Visit> =>
   });
 
 /** Waits until no resource has arrived for a while; the event stream never ends, so that "network idle" never comes. */
-const quiet = async (page: Page): Promise<void> => {
+export const quiet = async (page: Page): Promise<void> => {
   await page.waitForFunction((ms) => {
     const last = performance.getEntriesByType('resource').at(-1) as PerformanceResourceTiming | undefined;
     return performance.now() - (last?.responseEnd ?? 0) > ms;

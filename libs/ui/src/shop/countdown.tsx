@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { cx } from '../core/cx.ts';
+import { Spinner } from '../core/spinner.tsx';
 import { useUiText, type UiText } from '../core/ui-strings.tsx';
 import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import { IconClock } from '../icons/travel.tsx';
@@ -46,6 +48,27 @@ export function Countdown({ endsAt, now, label, note, onEnd }: CountdownProps) {
       <VisuallyHidden>
         <span aria-live="polite">{spokenOf(left, ui)}</span>
       </VisuallyHidden>
+    </div>
+  );
+}
+
+interface CountdownWaitingProps extends Pick<CountdownProps, 'label' | 'note'> {
+  /** What is waited for. */
+  waiting: string;
+}
+
+/** As tall as the countdown that will stand here with these texts; they are not shown before they are true. */
+export function CountdownWaiting({ label, note, waiting }: CountdownWaitingProps) {
+  return (
+    <div className={css.countdown}>
+      <Spinner label={waiting} />
+      <div className={cx(css.words, css.unsaid)} aria-hidden="true">
+        <span className={css.label}>{label}</span>
+        {note && <span className={css.note}>{note}</span>}
+      </div>
+      <span className={cx(css.clock, css.unsaid)} aria-hidden="true">
+        {clockOf(0)}
+      </span>
     </div>
   );
 }

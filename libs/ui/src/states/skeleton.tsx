@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../core/visually-hidden.tsx';
 import css from './skeleton.module.css';
 
 export interface SkeletonProps {
-  shape: 'card' | 'row' | 'detail' | 'text' | 'form';
+  shape: 'card' | 'row' | 'entry' | 'detail' | 'text' | 'fact' | 'form' | 'button';
   count?: number;
 }
 
@@ -23,6 +23,19 @@ const SHAPES = {
       <span className={css.stack}>
         <span className={cx(css.bone, css.line)} />
         <span className={cx(css.bone, css.line, css.short)} />
+      </span>
+    </>
+  ),
+  entry: (
+    <>
+      <span className={cx(css.bone, css.picture)} />
+      <span className={css.stack}>
+        <span className={cx(css.bone, css.line, css.tiny)} />
+        <span className={cx(css.bone, css.title)} />
+        <span className={cx(css.bone, css.line)} />
+        <span className={cx(css.bone, css.line)} />
+        <span className={cx(css.bone, css.line, css.short)} />
+        <span className={cx(css.bone, css.box)} />
       </span>
     </>
   ),
@@ -45,6 +58,13 @@ const SHAPES = {
       <span className={cx(css.bone, css.line, css.short)} />
     </>
   ),
+  fact: (
+    <>
+      <span className={cx(css.bone, css.line)} />
+      <span className={cx(css.bone, css.line)} />
+    </>
+  ),
+  button: <span className={cx(css.bone, css.button)} />,
   form: (
     <>
       <span className={cx(css.bone, css.line, css.tiny)} />
@@ -53,11 +73,14 @@ const SHAPES = {
   ),
 } as const;
 
-/** Cards lay themselves out like `CardGrid`. */
+/**
+ * Cards lay themselves out like `CardGrid`, an entry is a picture beside its facts, facts are the lines of `LineItems`. A page's
+ * styles find it by `data-skeleton`.
+ */
 export function Skeleton({ shape, count = 1 }: SkeletonProps) {
   const ui = useUiText();
   return (
-    <div className={cx(css.group, css[`${shape}s`])} role="status">
+    <div className={cx(css.group, css[`${shape}s`])} role="status" data-skeleton>
       <VisuallyHidden>{ui('ui_loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={cx(css.item, css[shape])} aria-hidden="true">

@@ -7,16 +7,21 @@ import { myProfile } from '@narae/contracts/rows';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 
 interface ProfileLoadedProps {
+  /** Has the shape of what will come. */
+  readonly waiting?: ReactNode;
   readonly children: (profile: MyProfile, changed: () => Promise<void>) => ReactNode;
 }
 
-export function ProfileLoaded({ children }: ProfileLoadedProps): ReactNode {
+export function ProfileLoaded({
+  waiting = <Skeleton shape="text" count={2} />,
+  children,
+}: ProfileLoadedProps): ReactNode {
   const t = useT('accountOwn');
   const { result, changed } = useProfile();
   return (
     <Loaded
       result={result}
-      waiting={<Skeleton shape="text" count={2} />}
+      waiting={waiting}
       failed={{ title: t('load_fail'), children: t('load_fail_text'), compact: true }}
     >
       {(profile) => children(profile, changed)}

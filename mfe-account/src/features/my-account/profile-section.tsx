@@ -5,7 +5,7 @@ import type { MyProfile } from '@narae/contracts';
 import { LANGUAGES, LAN_TPS } from '@narae/contracts/languages';
 import { MAX_NICK_LENGTH } from '@narae/contracts/my-account-limits';
 import { profileChange, profilePicture, profilePictureDelete } from '@narae/contracts/rows';
-import { SelectField, TextField, Button, IconUser, cx } from '@narae/ui';
+import { SelectField, Skeleton, TextField, Button, IconUser, cx } from '@narae/ui';
 import { AccountSection } from '../../shared/account-section.tsx';
 import { ProfileLoaded } from './profile-loaded.tsx';
 import { ProveForm, type Proof } from '../../shared/passkeys/prove-form.tsx';
@@ -18,7 +18,7 @@ export default function ProfileSection(): ReactNode {
   const t = useT('accountOwn');
   return (
     <AccountSection id="profile" title={t('profile_title')} text={t('profile_text')}>
-      <ProfileLoaded>
+      <ProfileLoaded waiting={<ProfileWaiting />}>
         {(profile, changed) => (
           <>
             <PictureField path={profile.mem_profile_path} onChanged={changed} />
@@ -27,6 +27,18 @@ export default function ProfileSection(): ReactNode {
         )}
       </ProfileLoaded>
     </AccountSection>
+  );
+}
+
+/** The picture, four fields and the button. */
+function ProfileWaiting(): ReactNode {
+  return (
+    <>
+      <div className={css.picture}>
+        <span className={css.face} />
+      </div>
+      <Skeleton shape="form" count={4} />
+    </>
   );
 }
 

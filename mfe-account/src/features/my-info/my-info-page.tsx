@@ -26,17 +26,28 @@ export default function MyInfoPage(): ReactNode {
         )}
       </header>
       {user && !user.email_confirmed && <MailboxNotice email={user.mem_email} />}
-      <WaitingOrders />
-      <OrderList />
-      <Slot name="mfe-community/review-offers" props={{}} fallback={null} missing={null} />
-      <EventList />
-      <Slot name="mfe-booking/waiting-entries" props={{}} fallback={null} missing={null} />
-      <Slot name="mfe-booking/custom-trips" props={{}} fallback={null} missing={null} />
-      <PaymentHistory />
-      <Slot name="mfe-booking/companions" props={{}} fallback={null} missing={null} />
+      {sections.map((section, at) => (
+        <div key={at} className={css.section}>
+          {section}
+        </div>
+      ))}
     </section>
   );
 }
+
+const waiting = <Skeleton shape="row" />;
+
+/** In their order; the stylesheet shows none before those above it are there. */
+const sections: readonly ReactNode[] = [
+  <WaitingOrders />,
+  <OrderList />,
+  <Slot name="mfe-community/review-offers" props={{}} fallback={null} missing={null} />,
+  <EventList />,
+  <Slot name="mfe-booking/waiting-entries" props={{}} fallback={waiting} missing={null} />,
+  <Slot name="mfe-booking/custom-trips" props={{}} fallback={waiting} missing={null} />,
+  <PaymentHistory />,
+  <Slot name="mfe-booking/companions" props={{}} fallback={waiting} missing={null} />,
+];
 
 function OrderList(): ReactNode {
   const t = useT(namespace);
@@ -44,7 +55,7 @@ function OrderList(): ReactNode {
   return (
     <Loaded
       result={result}
-      waiting={<Skeleton shape="row" count={3} />}
+      waiting={<Skeleton shape="entry" count={3} />}
       failed={{ title: t('orders_fail'), children: t('orders_fail_text') }}
     >
       {(orders) =>

@@ -15,6 +15,16 @@ const show = async (): Promise<void> => {
   await act(() => refreshCounts());
 };
 
+// The first of the file: nothing has been counted yet.
+test('until they are counted, or could not be, a skeleton keeps their place', async () => {
+  globalThis.fetch = (async () =>
+    Response.json({ error: 'service_unavailable' }, { status: 503 })) as typeof fetch;
+  await renderInShell(<WaitingOrders />, { user: testUser, namespaces: ['account'] });
+  expect(document.querySelector('[data-skeleton]')).toBeInTheDocument();
+  await act(() => refreshCounts());
+  expect(document.querySelector('[data-skeleton]')).not.toBeInTheDocument();
+});
+
 test('orders that wait for payment are counted, with the way to them', async () => {
   waiting = 2;
   await show();

@@ -1,5 +1,5 @@
-import { pageLink, useT, useWaitingCount } from '@narae/shell-sdk';
-import { ButtonLink } from '@narae/ui';
+import { pageLink, useCounted, useT, useWaitingCount } from '@narae/shell-sdk';
+import { ButtonLink, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
@@ -8,6 +8,8 @@ import css from './my-info.module.css';
 export function WaitingOrders(): ReactNode {
   const t = useT(namespace);
   const count = useWaitingCount();
+  const counted = useCounted();
+  if (!counted) return <Skeleton shape="entry" count={3} />;
   if (count === 0) return null;
   return (
     <div className={css.waiting}>

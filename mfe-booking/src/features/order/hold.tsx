@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@narae/contracts';
 import { seatsNeeded } from '@narae/rules';
 import { useT, ApiError, call, serverTime } from '@narae/shell-sdk';
-import { Button, Countdown, Spinner } from '@narae/ui';
+import { Button, Countdown, CountdownWaiting } from '@narae/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { orderDetail, orderHold } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
@@ -18,18 +18,13 @@ export function HoldNotice({
   const t = useT(namespace);
   const common = useT('common');
   const { hold, take, end } = holding;
-  if (hold.state === 'asking') return <Spinner label={t('hold_asking')} />;
-  if (hold.state === 'held') {
-    return (
-      <Countdown
-        endsAt={hold.endsAt}
-        now={serverTime}
-        label={common('seats_held', { count: seatsNeeded(booking, booking) })}
-        note={t('hold_note')}
-        onEnd={end}
-      />
-    );
-  }
+  const words = {
+    label: common('seats_held', { count: seatsNeeded(booking, booking) }),
+    note: t('hold_note'),
+  };
+  if (hold.state === 'asking') return <CountdownWaiting {...words} waiting={t('hold_asking')} />;
+  if (hold.state === 'held')
+    return <Countdown {...words} endsAt={hold.endsAt} now={serverTime} onEnd={end} />;
   return (
     <div className={css.ended} role="alert">
       <p>{hold.state === 'ended' ? t('hold_ended') : hold.text}</p>

@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@narae/contracts';
+import { companions } from '@narae/contracts/rows';
 import { seatsOf } from '@narae/rules';
 import { linkTo, Navigate, useReqParam, useT } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
 import { SummaryPanel } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { BookingFrame, BookingHead } from '../../shared/booking-frame.tsx';
@@ -18,8 +20,10 @@ import { useForget, useReserve } from './use-reserve.ts';
 /** /reservInfo (ORDER-2); of a paid order it shows what may be completed (ORDER-14). */
 export default function TravellersPage(): ReactNode {
   const cart_id = useReqParam('cart_id');
+  // Each card offers them above its fields.
+  const saved = useCall(companions, {});
   return (
-    <BookingGuard cart_id={cart_id}>
+    <BookingGuard cart_id={cart_id} waiting={saved.isLoading}>
       {(booking) =>
         booking.txn_type === 'N' || booking.txn_type === 'T' ? (
           <Travellers key={booking.cart_id} booking={booking} />

@@ -3,7 +3,7 @@ import { myContact } from '@narae/contracts/rows';
 import { isTel, shownTel } from '@narae/rules';
 import { useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { Button } from '@narae/ui';
+import { Button, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
@@ -20,7 +20,8 @@ interface OwnDetailsButtonProps {
 /** The button tells what it fills in (PEOPLE-5). */
 export function OwnDetailsButton({ missing, onUse }: OwnDetailsButtonProps): ReactNode {
   const t = useT(namespace);
-  const { data } = useCall(myContact, {});
+  const { data, isLoading } = useCall(myContact, {});
+  if (isLoading && (missing.name || missing.tel)) return <Skeleton shape="button" />;
   if (!data) return null;
   const { mem_nm, mem_tel } = data;
   const details: OwnDetails = {

@@ -10,8 +10,8 @@ interface ActiveChipsProps {
   readonly query: ListQuery;
   readonly words: string;
   readonly nameOf: { readonly category: (id: string) => string; readonly place: (id: string) => string };
-  /** KRW per one unit of the page's currency. */
-  readonly dealBasR: number;
+  /** KRW per one unit of the page's currency; not known before the products are. */
+  readonly dealBasR: number | undefined;
   readonly onDrop: (filter: Filter) => void;
   readonly onDropWords: () => void;
   readonly onDropAll: () => void;
@@ -22,7 +22,7 @@ export function ActiveChips(props: ActiveChipsProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
-  const price = (won = 0): string => format.money(shownPrice(won, dealBasR));
+  const price = (won = 0): string => (dealBasR === undefined ? '…' : format.money(shownPrice(won, dealBasR)));
   const names: Readonly<Record<Filter, () => string>> = {
     prod_type: () => nameOf.category(query.prod_type ?? ''),
     from: () => t('chip_from', { day: format.date(query.from ?? '', 'day') }),

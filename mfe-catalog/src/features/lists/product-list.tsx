@@ -87,6 +87,8 @@ function ListTools({ list, own, names, count, drop, onClear }: ListToolsProps): 
   const categories = own
     ? []
     : [...names].filter(([id]) => types.has(id)).map(([id, name]) => ({ id, name }));
+  /** Until the names are there a chip keeps its place; afterwards an identifier is better than nothing. */
+  const unnamed = (id: string): string => (result.isPending ? '…' : id);
   const tools = { query, change, categories, places, dealBasR, onClear, count: shown.length };
   return (
     <>
@@ -95,14 +97,14 @@ function ListTools({ list, own, names, count, drop, onClear }: ListToolsProps): 
           <Filters {...tools} />
         </div>
       )}
-      {result.data && (
+      {!result.isLoadingError && (
         <ActiveChips
           query={query}
           words={words}
-          dealBasR={dealBasR}
+          dealBasR={result.data && dealBasR}
           nameOf={{
-            category: (id) => names.get(id) ?? id,
-            place: (id) => places.find((place) => place.id === id)?.name ?? id,
+            category: (id) => names.get(id) ?? unnamed(id),
+            place: (id) => places.find((place) => place.id === id)?.name ?? unnamed(id),
           }}
           onDrop={(filter) => drop(() => change({ [filter]: undefined }))}
           onDropWords={() => drop(list.dropWords)}

@@ -14,7 +14,7 @@ import {
   Link,
 } from '@narae/shell-sdk';
 import { useCall, useCallCache, firstRow } from '@narae/shell-sdk/query';
-import { Button, ButtonLink, EmptyState, Loaded, Skeleton } from '@narae/ui';
+import { Button, ButtonLink, cx, EmptyState, Loaded, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewRow } from './review-row.tsx';
@@ -181,7 +181,7 @@ export default function MyReviewsPage(): ReactNode {
 export function TripName({ prod_id }: { readonly prod_id: string }): ReactNode {
   const { data: product } = useCall(productDetail, { prod_id }, { select: firstRow });
   return (
-    <p className={css.tripName}>
+    <p className={cx(css.tripName, css.tripTitle)}>
       {product ? <Link {...productLink(product)}>{product.prod_title}</Link> : prod_id}
     </p>
   );

@@ -118,7 +118,7 @@ export function RowsSkeleton<Row>({ caption, columns, card, named }: SkeletonPro
   const ui = useUiText();
   const bone = <span className={css.bone} />;
   return (
-    <div role="status">
+    <div role="status" data-skeleton>
       <VisuallyHidden>{ui('ui_loading')}</VisuallyHidden>
       <div aria-hidden="true">
         <Rows

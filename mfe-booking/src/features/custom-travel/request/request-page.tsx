@@ -108,6 +108,9 @@ function Timeline({ steps }: { readonly steps: readonly CustomTripStep[] }): Rea
   );
 }
 
+/** Lines of a request as most of them are. */
+const FACTS = 7;
+
 function RequestFold({ trip, open }: { readonly trip: CustomTrip; readonly open: boolean }): ReactNode {
   const t = useT('bookingCustom');
   const tables = useCodeTables();
@@ -116,7 +119,7 @@ function RequestFold({ trip, open }: { readonly trip: CustomTrip; readonly open:
       <summary className={css.foldTitle}>{t('asked_for')}</summary>
       <Loaded
         result={tables}
-        waiting={<Skeleton shape="row" />}
+        waiting={<Skeleton shape="fact" count={FACTS} />}
         failed={{ title: t('form_fail'), children: t('form_fail_text'), compact: true }}
       >
         {(codes) => <RequestLines trip={trip} tables={codes} />}

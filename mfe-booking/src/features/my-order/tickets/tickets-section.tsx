@@ -21,7 +21,7 @@ export function TicketsSection({ order }: { readonly order: MyOrder }): ReactNod
     <Section title={t('tickets')}>
       <Loaded
         result={result}
-        waiting={<Skeleton shape="row" count={2} />}
+        waiting={<TicketsWaiting />}
         failed={{ headingLevel: 3, title: t('tickets_fail') }}
       >
         {(tickets: readonly OrderTicket[]) =>
@@ -33,6 +33,18 @@ export function TicketsSection({ order }: { readonly order: MyOrder }): ReactNod
         }
       </Loaded>
     </Section>
+  );
+}
+
+function TicketsWaiting(): ReactNode {
+  const t = useT('bookingMyOrder');
+  return (
+    <div className={css.tickets}>
+      <p className={css.text}>{t('tickets_text')}</p>
+      <div className={css.waiting}>
+        <Skeleton shape="card" />
+      </div>
+    </div>
   );
 }
 

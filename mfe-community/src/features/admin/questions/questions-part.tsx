@@ -4,7 +4,7 @@ import { adminQuestionAnswer, adminQuestions, answerTemplates } from '@narae/con
 import { confirm, htmlLang, LANGUAGES, useCallOnce, useFormat, useT, serverTime } from '@narae/shell-sdk';
 import { AdminFields, AdminList, chips, useChange } from '@narae/shell-sdk/admin';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
-import { Badge, Button, SelectField, TextArea } from '@narae/ui';
+import { Badge, Button, SelectField, Skeleton, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { PostPictures } from '../../../shared/pictures/post-pictures.tsx';
 import css from '../posts/posts.module.css';
@@ -46,7 +46,7 @@ interface TemplateChoiceProps extends QuestionCardProps {
 function TemplateChoice({ question, answer, onAnswer }: TemplateChoiceProps): ReactNode {
   const t = useT('communityAdmin');
   const { lan_tp, qna_answer_content } = question;
-  const { data: templates = [] } = useCall(answerTemplates, {}, { staleTime: 60_000 });
+  const { data: templates = [], isLoading } = useCall(answerTemplates, {}, { staleTime: 60_000 });
   /** Asks before a template replaces what is written. */
   const fill = async (template_id: string): Promise<void> => {
     const chosen = templates.find((template) => template.template_id === template_id);
@@ -55,6 +55,7 @@ function TemplateChoice({ question, answer, onAnswer }: TemplateChoiceProps): Re
     if (replaces && !(await confirm({ title: t('template_replace'), ok: t('template_use') }))) return;
     onAnswer(chosen.texts[lan_tp]);
   };
+  if (isLoading) return <Skeleton shape="form" />;
   if (templates.length === 0) return null;
   return (
     <SelectField
