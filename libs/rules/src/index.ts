@@ -33,6 +33,7 @@ export {
   shownUnits,
 } from './money/pricing.ts';
 export { cheapestRooms, type PricedRoom, roomsOfPair } from './trips/rooms.ts';
+export { fitRooms } from './trips/fit-rooms.ts';
 export {
   choiceViolation,
   firstParticipants,

@@ -3,7 +3,7 @@ import { useT, useLocale, ApiError, toast, useCallOnce } from '@narae/shell-sdk'
 import { PartyChoice } from '@narae/shop-ui';
 import { Button, Dialog, LineItems, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { fitChoice, priceOfChoice, choiceViolation, type Price } from '@narae/rules';
+import { fitChoice, fitRooms, payingHeads, priceOfChoice, choiceViolation, type Price } from '@narae/rules';
 import { cartModify, mycartList, orderDetail } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { namespace } from '../../texts.ts';
@@ -59,6 +59,7 @@ function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactNode {
   const { save, busy, problem } = useSaveRow(item, kind, onClose);
   const offer = offerFor(item, choices);
   const price = priceOfChoice(item, offer, draft);
+  const { lines, total } = linesOf(pricedDraft(item, offer, draft, price, lanTp));
   return (
     <Dialog
       open
@@ -67,6 +68,11 @@ function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactNode {
       title={t(`modify_${kind}`)}
       actions={
         <>
+          {!choices.waiting && (
+            <div className={css.total}>
+              <LineItems lines={[]} total={total} />
+            </div>
+          )}
           <Button kind="quiet" onClick={onClose}>
             {common('btn_close')}
           </Button>
@@ -88,7 +94,7 @@ function ModifyDialog({ item, kind, onClose }: ModifyDialogProps): ReactNode {
         ) : (
           <>
             <RowEditor item={item} kind={kind} choices={choices} draft={draft} onChange={setDraft} />
-            <LineItems {...linesOf(pricedDraft(item, offer, draft, price, lanTp))} />
+            <LineItems lines={lines} />
           </>
         )}
         <p className={css.problem} role="alert">
@@ -108,6 +114,8 @@ interface RowEditorProps extends Omit<ModifyDialogProps, 'onClose'> {
 function RowEditor({ item, kind, choices, draft, onChange }: RowEditorProps): ReactNode {
   const common = useT('common');
   const { options, hotels } = choices;
+  // Rooms follow the people from what was last chosen by hand, so that a way back leads to the same rooms.
+  const [wished, wish] = useState(draft.rooms);
   return (
     <>
       {kind === 'options' && <OptionEditor item={item} options={options} draft={draft} onChange={onChange} />}
@@ -116,10 +124,22 @@ function RowEditor({ item, kind, choices, draft, onChange }: RowEditorProps): Re
           text={common}
           party={draft.party}
           discounts={item.discounts}
-          onChange={(party) => onChange(fitChoice(item, choices, { ...draft, party }))}
+          onChange={(party) => {
+            const rooms = fitRooms(hotels, wished, payingHeads(party));
+            onChange(fitChoice(item, choices, { ...draft, party, rooms }));
+          }}
         />
       )}
-      {kind !== 'options' && <RoomEditor hotels={hotels} draft={draft} onChange={onChange} />}
+      {kind !== 'options' && (
+        <RoomEditor
+          hotels={hotels}
+          draft={draft}
+          onChange={(next) => {
+            wish(next.rooms);
+            onChange(next);
+          }}
+        />
+      )}
     </>
   );
 }
