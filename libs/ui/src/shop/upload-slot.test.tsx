@@ -51,6 +51,19 @@ describe('UploadSlot', () => {
     expect(chosen).toEqual([['a.png'], ['a.png', 'b.png']]);
   });
 
+  it('keeps the focus when the control that was pressed leaves, and leaves it alone elsewhere', async () => {
+    const { update } = show();
+    input().focus();
+    update({ items: [{ id: '1', name: 'me.png', status: 'uploading', progress: 0 }] });
+    expect(screen.getByText('Passport').parentElement).toHaveFocus();
+    update({ items: [{ id: '1', name: 'me.png', status: 'done' }] });
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus();
+    screen.getByRole('button', { name: 'Replace' }).blur();
+    update({ items: [{ id: '1', name: 'me.png', status: 'uploading', progress: 5 }] });
+    expect(document.body).toHaveFocus();
+  });
+
   it('shows how far an upload is', () => {
     show({ items: [{ id: '1', name: 'me.png', status: 'uploading', progress: 41.6 }] });
     expect(screen.getByRole('progressbar', { name: 'me.png' })).toHaveValue(42);

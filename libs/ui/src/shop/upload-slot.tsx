@@ -1,4 +1,13 @@
-import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type DragEvent,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { cx } from '../core/cx.ts';
 import { useUiText } from '../core/ui-strings.tsx';
 import { IconUpload, IconWarning } from '../icons/actions.tsx';
@@ -30,6 +39,7 @@ export function UploadSlot(props: UploadSlotProps) {
   const ui = useUiText();
   const id = useId();
   const replacing = useRef<HTMLInputElement>(null);
+  const slot = useFocusKept();
 
   const take = (list: FileList | null) => {
     const files = Array.from(list ?? []);
@@ -59,7 +69,7 @@ export function UploadSlot(props: UploadSlotProps) {
   );
 
   return (
-    <div className={css.slot}>
+    <div className={css.slot} {...slot}>
       <p className={css.label}>{label}</p>
       {items.length > 0 && <Uploads {...props} onReplace={() => replacing.current?.click()} />}
       {asksForMore ? (
@@ -118,6 +128,28 @@ function SlotNotes({ id, error, hint }: Pick<UploadSlotProps, 'error' | 'hint'> 
       )}
     </>
   );
+}
+
+/** The focused control may leave with an upload: the focus goes to what came of it, not to the page's start. */
+function useFocusKept() {
+  const slot = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (inside.current && (activeElement === null || activeElement === body))
+      slot.current?.focus({ preventScroll: true });
+  });
+  return {
+    ref: slot,
+    tabIndex: -1,
+    onFocus: () => {
+      inside.current = true;
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      // A control that is taken out of the page reports nothing.
+      if (!currentTarget.contains(relatedTarget)) inside.current = false;
+    },
+  };
 }
 
 function useDrop(take: (files: FileList) => void) {
