@@ -68,6 +68,7 @@ export function ModalFrame(props: DialogProps & { placement: Placement }) {
           </h2>
           {closable && <IconButton label={ui('ui_close')} icon={<IconClose />} onClick={onClose} />}
         </header>
+        <div data-toasts="" />
         <div className={css.body}>{children}</div>
         {actions && <footer className={css.actions}>{actions}</footer>}
       </div>

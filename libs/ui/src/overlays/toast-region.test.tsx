@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../testing/install-dialog.ts';
+import { Dialog } from './dialog.tsx';
 import { ToastRegion, type ToastItem } from './toast-region.tsx';
 
 const toasts: ToastItem[] = [
@@ -26,6 +28,22 @@ describe('ToastRegion', () => {
     render(<ToastRegion toasts={[]} onClose={() => undefined} />);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('stands between the title and the fields of an open dialog', async () => {
+    render(
+      <>
+        <Dialog open onClose={() => undefined} title="Contact">
+          <input aria-label="Email" />
+        </Dialog>
+        <ToastRegion toasts={toasts} onClose={() => undefined} />
+      </>,
+    );
+    const dialog = await screen.findByRole('dialog');
+    const saved = await within(dialog).findByText('Saved');
+    expect(saved.closest('[data-toasts]')).not.toBeNull();
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(saved.compareDocumentPosition(screen.getByLabelText('Email'))).toBe(DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('closes the one that was asked to', async () => {

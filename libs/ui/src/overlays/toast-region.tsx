@@ -41,8 +41,8 @@ const roleOf = ({ tone, announced = true }: ToastItem): 'alert' | 'status' | und
 };
 
 /**
- * Messages above the page and an open dialog. They stand at its top: a focused field scrolls to the middle,
- * and a phone's keyboard and the bars at the foot cover the bottom.
+ * Messages above the page, at its top: a focused field scrolls to the middle, and a phone's keyboard and the bars at the
+ * foot cover the bottom. In an open dialog they take a place of their own below its title, so that they cover no field.
  */
 export function ToastRegion({ toasts, onClose, onPause, onResume }: ToastRegionProps) {
   const ui = useUiText();
@@ -86,5 +86,5 @@ export function ToastRegion({ toasts, onClose, onPause, onResume }: ToastRegionP
       {group(undefined)}
     </section>
   );
-  return modal ? createPortal(region, modal) : region;
+  return modal ? createPortal(region, modal.querySelector('[data-toasts]') ?? modal) : region;
 }
