@@ -65,3 +65,27 @@ for (const [lanTp, options] of inTurn(readers, TURNS)) {
     }
   });
 }
+
+for (const [path, reqParam, completed] of [
+  ['/productDetail', { prod_id: 'P000001' }, /prod_id=P000001/],
+  ['/productList', { prod_type: 'CG001', group_nm: 'Tours' }, /prod_type=CG001/],
+] as const) {
+  test(`a reload of ${path} that only the history names is that page, without a complaint`, async ({
+    openBrowser,
+  }) => {
+    const page = await (await openBrowser()).newPage();
+    await gotoWhole(page, at('/companyInfo', 'ENG'));
+    await hydrated(page);
+    await page.evaluate(
+      ([address, values]) =>
+        history.replaceState({ usr: { reqParam: values }, key: 'a', idx: 0 }, '', address),
+      [at(path, 'ENG'), reqParam] as const,
+    );
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page).toHaveURL(completed);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-trouble]')).toHaveCount(0);
+  });
+}

@@ -344,9 +344,7 @@ test('the words are those of the screens', async () => {
 test.each([
   '/eventDetail?event_id=GONE',
   '/kpopInfoDetail?info_seq=GONE',
-  '/eventDetail',
   '/productDetail?prod_id=GONE',
-  '/enterProgram',
   '/productDetail?prod_id=%3Cb%3E',
   '/no/such/page',
   '/productList/1',
@@ -357,6 +355,17 @@ test.each([
   expect(answer.body).toContain('<meta name="robots" content="noindex" data-page>');
   expect(answer.body).toContain('/main.js');
 });
+
+test.each(['/eventDetail', '/enterProgram', '/productDetail?prod_id=null', '/communityDetail?lan_tp=KOR'])(
+  '%s may be about what only the browser’s history names: nobody finds it, and it is no missing page',
+  async (url) => {
+    const answer = await open(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<meta name="robots" content="noindex" data-page>');
+    expect(answer.body).not.toContain('canonical');
+    expect(answer.body).toContain('/main.js');
+  },
+);
 
 test('a list tells its category and its first products; a search is nobody else’s page', async () => {
   const html = await headOf('/productList?prod_type=CG001&sort=price_up');

@@ -17,6 +17,7 @@ import { startPage, takePreloadedData } from '@narae/ssr/hydrate';
 import { monitorHistory } from '@narae/contracts/rows';
 import { call } from '@narae/shell-sdk';
 import { fetchAhead } from '../federation/fetch-ahead.ts';
+import { completeAddress } from './complete-address.ts';
 import { loadFromRemote } from '../federation/load-from-remote.ts';
 
 export async function start(root: HTMLElement): Promise<void> {
@@ -32,7 +33,7 @@ export async function start(root: HTMLElement): Promise<void> {
     onConfirmNeeded: askConfirmation,
   });
   provideModuleLoader(loadFromRemote);
-  const serverRendered = takePreloadedData(lanTp);
+  const serverRendered = !completeAddress() && takePreloadedData(lanTp);
   const show = startPage(root, serverRendered);
   if (!serverRendered) void fetchAhead(location.pathname);
   setTimeout(() => prepareFormats(lanTp));

@@ -16,6 +16,7 @@ export {
   type RemoteProblem,
 } from './remote-boundary.tsx';
 export { RemotePage } from './slot.tsx';
+export { withReqParam } from '../navigation/use-req-param.ts';
 export { companyStore, rememberCompany, resolveLanguage } from '../locale/locale.ts';
 export { askSession, followSession } from '../session/follow-session.ts';
 export { needSecondFactor, sessionStore, setUser } from '../session/session-store.ts';

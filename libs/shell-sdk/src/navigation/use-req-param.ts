@@ -10,6 +10,18 @@ export function useReqParam(name: string): string | undefined {
   return filled(query.get(name)) ?? filled(fromState(state, name));
 }
 
+/** The address with what only the history's reqParam says, of the values that may stand in it; null for none. */
+export function withReqParam(search: string, state: unknown, names: readonly string[]): string | null {
+  const query = new URLSearchParams(search);
+  const missing = names.flatMap((name) => {
+    const value = filled(query.get(name)) === undefined ? filled(fromState(state, name)) : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  if (missing.length === 0) return null;
+  for (const [name, value] of missing) query.set(name, value);
+  return `?${query}`;
+}
+
 function fromState(state: unknown, name: string): unknown {
   if (typeof state !== 'object' || state === null || !('reqParam' in state)) return undefined;
   const { reqParam } = state;

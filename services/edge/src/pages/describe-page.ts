@@ -1,5 +1,5 @@
 import { pageAt } from '@narae/contracts/href';
-import { type IndexablePage, type PageName, pages } from '@narae/contracts/pages';
+import { type IndexablePage, type Page, type PageName, pages } from '@narae/contracts/pages';
 import { paragraphsByRules } from '@narae/rules/ruled-text';
 import { describeList, describeProduct } from './describe-products.ts';
 import { describeEvent, describeKpop, describeNotice } from './describe-articles.ts';
@@ -70,11 +70,20 @@ export const indexablePageAt = (path: string): IndexablePage | undefined => {
   return name !== undefined && isIndexable(name) ? name : undefined;
 };
 
+const EMPTY = ['', 'null', 'undefined'];
+
+/** Whether an address leaves open what its page is about: the history of the browser may say it (SHELL-5). */
+export const isUnnamed = (path: string, query: URLSearchParams): boolean => {
+  const name = pageAt(path);
+  const { identifier }: Partial<Page> = name ? pages[name] : {};
+  return identifier !== undefined && EMPTY.includes((query.get(identifier) ?? '').trim());
+};
+
 /** The head of a page by its address alone; `missing` where no page is (SHELL-4). */
 export const describePage: Describe = async (visit) => {
   const name = pageAt(visit.path);
   if (name === undefined) return { missing: true, description: pageTexts[visit.lanTp].siteDescription };
-  return isIndexable(name)
+  return isIndexable(name) && !isUnnamed(visit.path, visit.query)
     ? descriptions[name](visit)
     : { description: pageTexts[visit.lanTp].siteDescription };
 };

@@ -8,7 +8,7 @@ import { createDocumentTemplate, type DocumentTemplate } from '@narae/ssr/server
 import { LRUCache } from 'lru-cache';
 import { posix } from 'node:path';
 import type { PageFacts } from './page-facts.ts';
-import { describePage, indexablePageAt } from './describe-page.ts';
+import { describePage, indexablePageAt, isUnnamed } from './describe-page.ts';
 import { namedAddress, originOf } from './site-address.ts';
 import { headOf } from './page-head.ts';
 import { isOwnNavigation, keepLanguage, languageOfPage, pathIn, pathOf, searchOf } from './page-request.ts';
@@ -33,9 +33,9 @@ const asksForPage = (request: FastifyRequest, path: string): boolean => {
   return accept.includes('*/*') && indexablePageAt(path) !== undefined;
 };
 
-const isServerRendered = (path: string): boolean => {
+const isServerRendered = (path: string, query: URLSearchParams): boolean => {
   const name = pageAt(path);
-  return name !== undefined && (pages[name] as Page).ssr === true;
+  return name !== undefined && (pages[name] as Page).ssr === true && !isUnnamed(path, query);
 };
 
 const VARIES = 'Accept, Accept-Language, Accept-Encoding, Cookie';
@@ -116,7 +116,7 @@ export const servePages = (
     const wanted = { path: pathOf(request), search: searchOf(request), lan_tp: lanTp };
     const [head, made] = await Promise.all([
       describePage({ path: wanted.path, query, lanTp, origin, facts }),
-      isServerRendered(wanted.path) ? rendered.of(visitors, wanted) : null,
+      isServerRendered(wanted.path, query) ? rendered.of(visitors, wanted) : null,
     ]);
     const status = hasUnreadablePath(request) ? 400 : head.missing ? 404 : 200;
     const template = templates.memo(html);
