@@ -7,7 +7,7 @@ import { Button, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
-export interface OwnDetails {
+interface OwnDetails {
   readonly name?: string;
   readonly tel?: string;
 }

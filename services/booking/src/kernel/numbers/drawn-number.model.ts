@@ -1,4 +1,4 @@
-import { moment, optional, storedModel, text, type StoredOf } from '@narae/service-kit';
+import { moment, optional, storedModel, text } from '@narae/service-kit';
 
 const drawnNumber = {
   drawn_id: text({ unique: true }),
@@ -7,7 +7,6 @@ const drawnNumber = {
   /** From then on it is nobody's; absent where it must never be drawn again. */
   expires_at: optional(moment()),
 };
-export type DrawnNumber = StoredOf<typeof drawnNumber>;
 
 /** Numbers that are drawn and not used (ID-3). */
 export const drawnNumberModel = storedModel('DrawnNumber', 'drawn_numbers', drawnNumber, [
