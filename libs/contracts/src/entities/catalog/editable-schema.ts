@@ -68,7 +68,8 @@ const valueOf = (field: EditableField): z.ZodType => {
     case 'day':
       return dayOf;
     case 'time':
-      return z.union([z.literal(''), ClockTime]);
+      // Absent in what a form from before there were times saves.
+      return z.union([z.literal(''), ClockTime]).default('');
     case 'choice':
       return z.enum(field.of);
     case 'flag':

@@ -10,7 +10,7 @@ import { OrderSheet, QuotePlace, type Quoted } from '../order-sheet.tsx';
 import css from './cancel.module.css';
 import { QuotedRefund, TravellerChoice } from './cancel-quote.tsx';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
-import sheet from '../order-sheet.module.css';
+import orderSheet from '../order-sheet.module.css';
 import { useRefresh } from '../use-change.ts';
 
 interface CancelDialogProps {
@@ -50,7 +50,7 @@ export function CancelDialog({ order, whole, onClose, onSent }: CancelDialogProp
       >
         {(answer) => <QuotedRefund order={order} quote={answer} />}
       </QuotePlace>
-      <form id={id} className={sheet.form} {...form.props}>
+      <form id={id} className={orderSheet.form} {...form.props}>
         <TextArea
           {...form.text('reason')}
           label={t('reason')}

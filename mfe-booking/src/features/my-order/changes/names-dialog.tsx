@@ -10,7 +10,7 @@ import { namespace } from '../../../texts.ts';
 import { OrderSheet } from '../order-sheet.tsx';
 import css from './changes.module.css';
 import type { PeopleTexts } from '../../../shared/people/use-kept-form.ts';
-import sheet from '../order-sheet.module.css';
+import orderSheet from '../order-sheet.module.css';
 import { useRefresh } from '../use-change.ts';
 
 interface NamesDialogProps {
@@ -41,7 +41,7 @@ export function NamesDialog({ order, changes, onClose, onDue }: NamesDialogProps
         </Button>
       }
     >
-      <form id={id} className={sheet.form} {...form.props}>
+      <form id={id} className={orderSheet.form} {...form.props}>
         {changes.travellers.map(({ rv_mem_id, mem_type, sort_order }) => (
           <fieldset key={rv_mem_id} className={css.person}>
             <legend className={css.legend}>
