@@ -23,7 +23,7 @@ import {
 /** How much may move in all while a page loads, as browsers count it. */
 const MOST = 0.05;
 /** In how many runs of `npm run test:all` each address is opened at each width. */
-const TURNS = 3;
+const TURNS = 6;
 
 const looks: readonly (readonly [
   width: number,
