@@ -1,6 +1,7 @@
 import '../texts.ts';
 import { getLanTp, htmlLang, loadPack, prepareFormats, setLanguage, type LanTp } from '@narae/i18n';
 import {
+  actingMember,
   askConfirmation,
   askSession,
   configureClient,
@@ -9,7 +10,6 @@ import {
   rememberCompany,
   resolveLanguage,
   needSecondFactor,
-  sessionStore,
   setUser,
   companyStore,
 } from '@narae/shell-sdk/host';
@@ -26,7 +26,7 @@ export async function start(root: HTMLElement): Promise<void> {
   document.documentElement.lang = htmlLang(lanTp);
   configureClient({
     lanTp: getLanTp,
-    member: () => sessionStore.getState().user?.mem_id,
+    member: actingMember,
     onSessionLost: () => setUser(null),
     onSessionChanged: () => void askSession(),
     onSecondFactorNeeded: needSecondFactor,

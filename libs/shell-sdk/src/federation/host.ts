@@ -18,6 +18,6 @@ export {
 export { RemotePage } from './slot.tsx';
 export { withReqParam } from '../navigation/use-req-param.ts';
 export { companyStore, rememberCompany, resolveLanguage } from '../locale/locale.ts';
-export { askSession, followSession } from '../session/follow-session.ts';
+export { actingMember, askSession, followSession } from '../session/follow-session.ts';
 export { needSecondFactor, sessionStore, setUser } from '../session/session-store.ts';
 export { toastStore, type ToastNote } from '../messages/toast-store.ts';

@@ -6,7 +6,7 @@ import { RemoteBoundary, useFallbacks } from './remote-boundary.tsx';
 interface Props<Name extends SlotName> {
   readonly name: Name;
   readonly props: SlotProps[Name];
-  /** Has the shape of what will come. */
+  /** Has the shape of what will come; null where nothing stands for it. */
   readonly fallback?: ReactNode;
   /** Replaces the shell's box where the fragment cannot be had. */
   readonly missing?: ReactNode;
@@ -20,7 +20,7 @@ export function Slot<Name extends SlotName>({ name, props, fallback, missing }: 
       name={name}
       load={(attempt) => loadFragment(name, attempt)}
       partProps={props}
-      waiting={fallback ?? waiting}
+      waiting={fallback === undefined ? waiting : fallback}
       problem={missing === undefined ? problem : () => missing}
     />
   );

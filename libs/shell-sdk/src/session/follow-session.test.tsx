@@ -14,10 +14,10 @@ const openPage = async (user: SessionUser | null) => {
   signedIn = user;
   localStorage.setItem('user', stored(user));
   const { sessionStore } = await import('./session-store.ts');
-  const { askSession, followSession } = await import('./follow-session.ts');
+  const { actingMember, askSession, followSession } = await import('./follow-session.ts');
   const { toastStore: toasts } = await import('../messages/toast-store.ts');
   followSession(begin);
-  return { shown: () => sessionStore.getState().user?.mem_id, askSession, toasts };
+  return { shown: () => sessionStore.getState().user?.mem_id, actingMember, askSession, toasts };
 };
 
 const otherTabStores = (user: SessionUser | null): void => {
@@ -42,10 +42,17 @@ it('begins anew when another tab signs in somebody else, also by way of signing 
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
+it('acts for nobody else while it is being left', async () => {
+  const page = await openPage(member('MEM1'));
+  expect(page.actingMember()).toBe('MEM1');
+  otherTabStores(member('MEM2'));
+  expect([page.shown(), page.actingMember()]).toEqual(['MEM2', 'MEM1']);
+});
+
 it('goes on with whom another tab signs in where nobody was', async () => {
   const page = await openPage(null);
   otherTabStores(member('MEM2'));
-  expect(page.shown()).toBe('MEM2');
+  expect([page.shown(), page.actingMember()]).toEqual(['MEM2', 'MEM2']);
   expect(begin).not.toHaveBeenCalled();
 });
 

@@ -11,12 +11,18 @@ let shown = sessionStore.getState().user?.mem_id;
 /** A browser that forgets what is stored would begin again and again. */
 let mayRestart = true;
 let restart = (): void => location.reload();
+/** The member of a page that is being left, for whom it goes on to act until it has gone. */
+let leaving: string | undefined;
+
+/** For whom the page acts (ACCOUNT-44): the member it shows, or showed when it began to be left. */
+export const actingMember = (): string | undefined => leaving ?? sessionStore.getState().user?.mem_id;
 
 const isOther = (user: SessionUser | null): boolean =>
   user !== null && shown !== undefined && user.mem_id !== shown;
 
 /** Goes on as that member; begins the page anew when it has shown another one (ACCOUNT-44). */
 function goOnAs(user: SessionUser | null): void {
+  const before = shown;
   const begins = isOther(user) && mayRestart;
   setUser(user);
   if (!begins) return;
@@ -26,6 +32,7 @@ function goOnAs(user: SessionUser | null): void {
     return;
   }
   mayRestart = false;
+  leaving = before;
   restart();
 }
 

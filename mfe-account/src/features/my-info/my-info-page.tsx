@@ -41,7 +41,7 @@ const waiting = <Skeleton shape="row" />;
 const sections: readonly ReactNode[] = [
   <WaitingOrders />,
   <OrderList />,
-  <Slot name="mfe-community/review-offers" props={{}} fallback={null} missing={null} />,
+  <Slot name="mfe-community/review-offers" props={{}} fallback={waiting} missing={null} />,
   <EventList />,
   <Slot name="mfe-booking/waiting-entries" props={{}} fallback={waiting} missing={null} />,
   <Slot name="mfe-booking/custom-trips" props={{}} fallback={waiting} missing={null} />,
