@@ -100,14 +100,23 @@ const actors = new Map<string, Actor>([
   ...administrators,
 ]);
 
+/** Calls that tell a visitor in words of their own (COMMUNITY-1). */
+const wordsForVisitors: Readonly<Record<string, string>> = {
+  commentInsert: 'comment_login_fail',
+  commentUpdate: 'comment_login_fail',
+  commentDelete: 'comment_login_fail',
+};
+
 const expected = (row: CallRow, actor: Actor): string => {
   if (row.access === 'public' || row.access === 'provider') return OPEN;
-  return row.access === 'admin' ? actor.admin(row) : actor.member;
+  const told = row.access === 'admin' ? actor.admin(row) : actor.member;
+  return told === 'login_required' ? (wordsForVisitors[row.name] ?? told) : told;
 };
 
 const rejections: readonly unknown[] = [
   'origin_refused',
   'login_required',
+  'comment_login_fail',
   'token_expired',
   'admin_only',
   'second_factor_needed',
