@@ -79,14 +79,15 @@ const screens = {
     here: ({ say }, page) => main(page).getByText(say('account.order_paid')).first(),
     sorry: 'account.orders_fail',
   },
+  // To a member, signing in and up say who is signed in.
   'the login': {
     path: at('/login'),
-    here: ({ say }, page) => main(page).getByLabel(say('account.email'), { exact: true }),
+    here: ({ say }, page) => main(page).getByText(say('account.signed_in_switch')),
     sorry: 'common.part_missing_title',
   },
   'signing up': {
     path: at('/join'),
-    here: ({ say }, page) => main(page).getByLabel(say('account.email'), { exact: true }),
+    here: ({ say }, page) => main(page).getByText(say('account.signed_in_switch')),
     sorry: 'common.part_missing_title',
   },
   notices: {
