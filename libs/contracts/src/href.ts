@@ -39,3 +39,10 @@ export const productPage = { trip: 'productDetail', enter: 'enterProgram' } as c
   'trip' | 'enter',
   PageName
 >;
+
+/** The text of a value from an address or the history; '', null, 'null' and 'undefined' name nothing (SHELL-5). */
+export function namedValue(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value).trim();
+  return text === '' || text === 'null' || text === 'undefined' ? undefined : text;
+}

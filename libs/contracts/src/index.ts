@@ -14,8 +14,6 @@ export { type CallContract, defineCall } from './define-call.ts';
 export type { ErrorKey } from './error-keys.ts';
 export { errorsOf, takesIdempotencyKey } from './errors-of.ts';
 export { Count50, Currency, Email, GroupCode, Id, LanTp, LocalizedText, PersonName } from './primitives.ts';
-export type { Times } from './primitives.ts';
-export { termsVersion } from './terms-version.ts';
 export { AnswerTemplate, DeskQuestion, Question, QuestionRow } from './entities/community/question.ts';
 export {
   type AccountAuditAction,

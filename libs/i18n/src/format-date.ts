@@ -85,7 +85,7 @@ export interface When {
 }
 
 /** `09:00–17:30` in Seoul; of several days the start alone, and nothing of a whole day. */
-export function formatTimes(
+function timesOf(
   { ymd_format, end_ymd_format = ymd_format, start_time = '', end_time = '' }: When,
   lanTp: LanTp,
 ): string {
@@ -100,7 +100,7 @@ export function formatWhen(when: When, lanTp: LanTp, style: DateStyle = 'date'):
     ymd_format === end_ymd_format
       ? formatDate(ymd_format, lanTp, style)
       : formatDateRange(ymd_format, end_ymd_format, lanTp);
-  return [days, formatTimes(when, lanTp)].filter(Boolean).join(' · ');
+  return [days, timesOf(when, lanTp)].filter(Boolean).join(' · ');
 }
 
 /** 2026年11月27日–29日, 27–29/11/2026. */

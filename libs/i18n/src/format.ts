@@ -2,14 +2,7 @@ import { LANGUAGES, type Currency, type LanTp } from '@narae/contracts/languages
 import { formatDate } from './format-date.ts';
 import { once } from './once.ts';
 
-export {
-  formatDate,
-  formatDateRange,
-  formatTimes,
-  formatWhen,
-  type DateStyle,
-  type When,
-} from './format-date.ts';
+export { formatDate, formatDateRange, formatWhen, type DateStyle, type When } from './format-date.ts';
 
 const ISO_CODE: Readonly<Record<Currency, string>> = { CNH: 'CNY', KRW: 'KRW', USD: 'USD' };
 

@@ -1,4 +1,4 @@
-import { termsVersion } from '@narae/contracts';
+import { termsVersion } from '@narae/contracts/terms-version';
 import { mailGroups, type MailGroup } from '@narae/contracts/mail-kinds';
 import { announcementRequestedV1, mailPreferencesChangedV1 } from '@narae/events';
 import { raise, stopLinks, stopToken, toEnvelope } from '@narae/service-kit';

@@ -1,5 +1,5 @@
 import { limitsWith } from '@narae/service-kit';
-import { termsVersion } from '@narae/contracts';
+import { termsVersion } from '@narae/contracts/terms-version';
 import { memberRegisteredV1, type EventEnvelope } from '@narae/events';
 import { mina, startSite, type Site } from './support/site.ts';
 

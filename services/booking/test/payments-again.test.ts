@@ -1,4 +1,4 @@
-import { termsVersion } from '@narae/contracts';
+import { termsVersion } from '@narae/contracts/terms-version';
 import { startCheckout, type Checkout, type Order } from './support/checkout.ts';
 import { unionPay } from './support/pay-methods.ts';
 import { tour } from './support/products.ts';

@@ -1,4 +1,4 @@
-import { termsVersion } from '@narae/contracts';
+import { termsVersion } from '@narae/contracts/terms-version';
 import { noHold } from '../src/kernel/domain/hold.rules.ts';
 import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';

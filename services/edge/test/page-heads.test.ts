@@ -160,20 +160,7 @@ let appsDir: string;
 let server: Server;
 let edge: Awaited<ReturnType<typeof startTestService>>;
 
-beforeAll(async () => {
-  appsDir = await mkdtemp(path.join(tmpdir(), 'narae-heads-'));
-  await mkdir(path.join(appsDir, 'shell/dist'), { recursive: true });
-  await writeFile(
-    path.join(appsDir, 'shell/dist/index.html'),
-    `<!doctype html><html lang="en"><head><title>Narae</title>
-    <meta
-      name="description"
-      content="for all" /><script src="/main.js"></script></head><body></body></html>`,
-  );
-});
-afterAll(() => rm(appsDir, { recursive: true, force: true }));
-
-beforeEach(async () => {
+const begin = async (): Promise<void> => {
   products = [tour()];
   standing = {};
   asked = [];
@@ -190,12 +177,31 @@ beforeEach(async () => {
       COMMUNITY_URL: `http://127.0.0.1:${port}`,
     }),
   );
-});
-afterEach(async () => {
+};
+const end = async (): Promise<void> => {
   await edge.close();
   server.closeAllConnections();
   server.close();
+};
+
+beforeAll(async () => {
+  appsDir = await mkdtemp(path.join(tmpdir(), 'narae-heads-'));
+  await mkdir(path.join(appsDir, 'shell/dist'), { recursive: true });
+  await writeFile(
+    path.join(appsDir, 'shell/dist/index.html'),
+    `<!doctype html><html lang="en"><head><title>Narae</title>
+    <meta
+      name="description"
+      content="for all" /><script src="/main.js"></script></head><body></body></html>`,
+  );
+  // The first question of a process loads what asks it, and a page waits for an answer for 0.3 s alone.
+  await begin();
+  await open('/eventDetail?event_id=E1');
+  await end();
 });
+afterAll(() => rm(appsDir, { recursive: true, force: true }));
+beforeEach(begin);
+afterEach(end);
 
 const open = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({

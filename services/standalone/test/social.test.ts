@@ -1,4 +1,4 @@
-import { termsVersion } from '@narae/contracts';
+import { termsVersion } from '@narae/contracts/terms-version';
 import type { SignInProvider } from '@narae/contracts/activity-kinds';
 import { sandboxDefaults, sandboxService, type Sandbox } from '@narae/sandbox/app';
 import { connectStore, createLimiter, createLogger, usualLimits } from '@narae/service-kit';

@@ -2,25 +2,12 @@ import { getLanTp, loadPack } from '@narae/i18n';
 import { toast } from '@narae/shell-sdk';
 import { confirmStore, toastStore, type OpenQuestion, type ToastNote } from '@narae/shell-sdk/host';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { fetchedPart, type FetchedPart } from './fetched-part.ts';
+import { fetchedPart, useFetchAhead, type FetchedPart } from './fetched-part.ts';
 import { PlainNotes } from './plain-notes.tsx';
-import { whenTouched } from './when-touched.ts';
 
 const none: readonly ToastNote[] = [];
 const notesNow = (): readonly ToastNote[] => toastStore.getState().notes;
 const questionNow = (): OpenQuestion | null => confirmStore.getState().question;
-
-/** Without the network it could not be fetched any more, just when there is something to say (SHELL-10). */
-function useFetchAhead(part: FetchedPart): void {
-  useEffect(
-    () =>
-      whenTouched(() => {
-        // It is asked for again with the first message, and what keeps it away is said then.
-        part.fetch().catch(() => undefined);
-      }),
-    [part],
-  );
-}
 
 /** A page from the server has neither messages nor questions, also while it becomes alive. */
 export function toasterOf(part: FetchedPart): () => ReactNode {

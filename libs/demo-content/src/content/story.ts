@@ -1,4 +1,4 @@
-import type { Times } from '@narae/contracts';
+import type { Times } from '@narae/contracts/primitives';
 import type { LanTp } from '@narae/contracts/primitives';
 import type { Shot } from '../pictures/shots/shot.ts';
 import type { FilmName } from './films.ts';

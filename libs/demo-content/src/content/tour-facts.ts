@@ -1,4 +1,4 @@
-import type { Times } from '@narae/contracts';
+import type { Times } from '@narae/contracts/primitives';
 import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 import { MEETING_POINTS } from './places/meeting-points.ts';
 import type { DemoProduct } from './types.ts';

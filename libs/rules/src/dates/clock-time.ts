@@ -1,4 +1,4 @@
-import type { Times } from '@narae/contracts';
+import type { Times } from '@narae/contracts/primitives';
 
 /** The times of a departure or an event, without those that are not said (CATALOG-16). */
 export const saidTimes = ({ start_time, end_time }: Times): Times => ({

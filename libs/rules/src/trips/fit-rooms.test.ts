@@ -23,3 +23,13 @@ it('leaves the wish where nothing fits', () => {
   expect(fitRooms(doubles, { double: 2 }, 3)).toEqual({ double: 2 });
   expect(fitRooms([], {}, 3)).toEqual({});
 });
+
+it('fits as many kinds of rooms and persons as a product and a party may have', () => {
+  const kinds = Array.from({ length: 10 }, (_, at) => ({
+    hotel_dtl_id: `single${at}`,
+    hotel_type: 'S' as const,
+  }));
+  const rooms = fitRooms(kinds, { single3: 4 }, 50);
+  expect(rooms['single3']).toBeGreaterThanOrEqual(4);
+  expect(Object.values(rooms).reduce((sum, taken) => sum + taken, 0)).toBe(50);
+});

@@ -3,19 +3,16 @@ import { roomBounds } from './trip-choice.ts';
 
 type Rooms = Readonly<Record<string, number>>;
 
-/** Every way in which rooms take exactly so many persons. */
-function* waysFor(
-  [first, ...others]: readonly Pick<HotelDetail, 'hotel_dtl_id' | 'hotel_type'>[],
-  persons: number,
-): Generator<Rooms> {
-  if (!first) {
-    if (persons === 0) yield {};
-    return;
-  }
-  const { max, step } = roomBounds[first.hotel_type];
-  for (let taken = 0; taken <= Math.min(max, persons); taken += step)
-    for (const rest of waysFor(others, persons - taken)) yield { [first.hotel_dtl_id]: taken, ...rest };
+interface Way {
+  readonly rooms: Rooms;
+  readonly cost: number;
 }
+
+/** A person who moves; a kind of room that is new counts less. */
+const MOVE = 10;
+
+const costOf = (now: number, before: number): number =>
+  MOVE * Math.abs(now - before) + (now > 0 && before === 0 ? 1 : 0);
 
 /**
  * Rooms for another number of persons, as near to those that were wished as can be: what is not new is kept before
@@ -26,18 +23,19 @@ export const fitRooms = (
   wished: Rooms,
   persons: number,
 ): Rooms => {
-  const costOf = (rooms: Rooms): number =>
-    hotels.reduce((sum, { hotel_dtl_id }) => {
-      const [now = 0, before = 0] = [rooms[hotel_dtl_id], wished[hotel_dtl_id]];
-      const isNew = now > 0 && before === 0;
-      // A kind that is new counts less than a person who moves.
-      return sum + Math.abs(now - before) + (isNew ? 0.1 : 0);
-    }, 0);
-  let best: Rooms = wished;
-  let least = Infinity;
-  for (const rooms of waysFor(hotels, persons)) {
-    const cost = costOf(rooms);
-    if (cost < least) [best, least] = [rooms, cost];
+  // By the number of persons, the cheapest way in the kinds so far; the first one of several.
+  let ways = new Map<number, Way>([[0, { rooms: {}, cost: 0 }]]);
+  for (const { hotel_dtl_id, hotel_type } of hotels.toReversed()) {
+    const { max, step } = roomBounds[hotel_type];
+    const next = new Map<number, Way>();
+    for (let taken = 0; taken <= Math.min(max, persons); taken += step)
+      for (const [others, { rooms, cost }] of ways) {
+        const sum = taken + others;
+        const more = cost + costOf(taken, wished[hotel_dtl_id] ?? 0);
+        if (sum <= persons && more < (next.get(sum)?.cost ?? Infinity))
+          next.set(sum, { rooms: { [hotel_dtl_id]: taken, ...rooms }, cost: more });
+      }
+    ways = next;
   }
-  return best;
+  return ways.get(persons)?.rooms ?? wished;
 };

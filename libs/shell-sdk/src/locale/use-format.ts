@@ -6,7 +6,6 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
-  formatTimes,
   formatUnitPrice,
   formatWhen,
   useLanTp,
@@ -31,7 +30,6 @@ export interface Format {
   readonly dateRange: (from: Moment, to: Moment) => string;
   /** Days with what of the times in Seoul is said (CATALOG-16). @param style of a single day */
   readonly when: (when: When, style?: DateStyle) => string;
-  readonly times: (when: When) => string;
 }
 
 export function useFormat(): Format {
@@ -45,16 +43,23 @@ export function useFormat(): Format {
       date: (value, style) => formatDate(value, lanTp, style),
       dateRange: (from, to) => formatDateRange(from, to, lanTp),
       when: (when, style) => formatWhen(when, lanTp, style),
-      times: (when) => formatTimes(when, lanTp),
     }),
     [lanTp],
   );
 }
 
-/** Minutes as `Date` counts them; no zone is off by less than a quarter of an hour. */
+/** Minutes as `Date` counts them. */
 const seoulOffset = -9 * 60;
 
 const never = (): (() => void) => () => undefined;
+
+/** False on the server, and in the browser while it hydrates the server's page. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * Writes moments on the reader's clock. The server knows none, so that its page, and the browser while it hydrates
@@ -62,11 +67,7 @@ const never = (): (() => void) => () => undefined;
  */
 export function useLocalTime(): (value: Moment) => string {
   const { date } = useFormat();
-  const style = useSyncExternalStore<DateStyle>(
-    never,
-    () => 'local',
-    () => 'time',
-  );
+  const style = useHydrated() ? 'local' : 'time';
   return (value) => date(value, style);
 }
 
@@ -76,14 +77,11 @@ export function useLocalTime(): (value: Moment) => string {
  */
 export function useOwnStart({ ymd_format, start_time }: When): string | null {
   const { date } = useFormat();
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   if (!hydrated || !start_time) return null;
   const start = seoulMoment(ymd_format, start_time);
-  return start.getTimezoneOffset() === seoulOffset ? null : date(start, 'local');
+  const apart = Math.abs(start.getTimezoneOffset() - seoulOffset);
+  return apart < 60 ? null : date(start, 'local');
 }
 
 export type { PartyCategory };

@@ -6,9 +6,9 @@ import {
   customTravelTyped,
 } from '@narae/contracts/rows';
 import { addDays, customRequestViolation, seoulDay } from '@narae/rules';
-import { call, confirm, serverTime, toast, useCallOnce, useGo, useSession, useT } from '@narae/shell-sdk';
+import { call, confirm, serverTime, toast, useCallOnce, useGo, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
-import { useKeptForm } from '../../shared/people/use-kept-form.ts';
+import { useKeptForm, useOwnEmail } from '../../shared/people/use-kept-form.ts';
 
 /** Days the form begins with, both ends included (CUSTOM-1). */
 const DAYS = 3;
@@ -56,7 +56,7 @@ export function useRequest(kept: CustomWish | null) {
   const t = useT('bookingCustom');
   const errors = useT('errors');
   const go = useGo();
-  const ownEmail = useSession().user?.mem_email ?? '';
+  const ownEmail = useOwnEmail();
   const { invalidate, replace } = useCallCache();
   const callOnce = useCallOnce();
   return useKeptForm<CustomWish>({
@@ -87,7 +87,7 @@ export type RequestFormState = ReturnType<typeof useRequest>;
 /** Begins anew. */
 export function useForgetRequest(form: RequestFormState) {
   const t = useT('bookingCustom');
-  const ownEmail = useSession().user?.mem_email ?? '';
+  const ownEmail = useOwnEmail();
   return async (): Promise<void> => {
     const agreed = await confirm({ title: t('forget_confirm'), ok: t('forget'), tone: 'danger' });
     if (!agreed) return;

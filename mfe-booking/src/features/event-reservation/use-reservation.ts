@@ -9,13 +9,17 @@ import {
   myinfoEventList,
 } from '@narae/contracts/rows';
 import { eventField, firstMissingOfEvent } from '@narae/rules';
-import { ApiError, call, useCallOnce, useSession, confirm, toast, useT } from '@narae/shell-sdk';
+import { call, useCallOnce, confirm, toast, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
-import { useKeptForm, type KeptForm, type PeopleTexts } from '../../shared/people/use-kept-form.ts';
+import {
+  useKeptForm,
+  useOwnEmail,
+  type KeptForm,
+  type PeopleTexts,
+} from '../../shared/people/use-kept-form.ts';
 import { namespace } from '../../texts.ts';
-
-const useOwnEmail = (): string => useSession().user?.mem_email ?? '';
+import { whenRejected } from '../../shared/when-rejected.ts';
 
 const nobody = (email: string): PeopleTexts => ({ [eventField.count]: '0', tel: '', email, area: '' });
 
@@ -85,9 +89,7 @@ export function useReservation(page: EventReservationPage, onSaved: () => void) 
       onSaved();
       await again();
     },
-    onReject: (error) => {
-      if (error instanceof ApiError && !error.temporary) void again();
-    },
+    onReject: whenRejected(again),
   });
 }
 

@@ -2,6 +2,7 @@ import { myInfoList, myOrder, orderChanges } from '@narae/contracts/rows';
 import { ApiError, toast, useCallOnce, type CallOnce } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
+import { whenRejected } from '../../shared/when-rejected.ts';
 
 /** Shows the order anew. */
 export function useRefresh(order_id: string) {
@@ -31,7 +32,7 @@ export function useChange(order_id: string) {
     } catch (error) {
       if (error instanceof ApiError && (await onRejected(error))) return;
       toast.rejection(error, { ms: 3_000 });
-      if (error instanceof ApiError && !error.temporary) void refresh();
+      whenRejected(refresh)(error);
     } finally {
       setBusy(false);
     }

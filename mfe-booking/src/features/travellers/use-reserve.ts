@@ -7,25 +7,18 @@ import {
   travellersSave,
 } from '@narae/contracts/rows';
 import { firstMissing } from '@narae/rules';
-import {
-  call,
-  confirm,
-  countOwnChange,
-  toast,
-  useGo,
-  useCallOnce,
-  useLocale,
-  useSession,
-  useT,
-} from '@narae/shell-sdk';
+import { call, confirm, countOwnChange, toast, useGo, useCallOnce, useLocale, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
-import { useKeptForm, type KeptForm, type PeopleTexts } from '../../shared/people/use-kept-form.ts';
+import {
+  useKeptForm,
+  useOwnEmail,
+  type KeptForm,
+  type PeopleTexts,
+} from '../../shared/people/use-kept-form.ts';
 import { namespace } from '../../texts.ts';
 import { missingBirthDay, useRemember } from './traveller-card.tsx';
 import { beginning, draftOf, typedIn } from './traveller-texts.ts';
-
-const useOwnEmail = (): string => useSession().user?.mem_email ?? '';
 
 /** Saving the travellers (N → T, or again in T) (ORDER-1). */
 export function useReserve(booking: OrderDetail) {

@@ -1,9 +1,13 @@
+import { useSession } from '@narae/shell-sdk';
 import { useForm, type FormOptions, type FormState } from '@narae/shell-sdk/form';
 import { useKeepDraft, type SaveDraft } from './draft-keeper.ts';
 
 /** A form of people, by field as complaints name it, such as `name.adult.1`. */
 export type PeopleForm = FormState<PeopleTexts>;
 export type PeopleTexts = Readonly<Record<string, string>>;
+
+/** The member's own address, with which a form begins; empty where there is none. */
+export const useOwnEmail = (): string => useSession().user?.mem_email ?? '';
 
 interface KeptFormOptions<Values extends object> extends Omit<FormOptions<Values>, 'draft' | 'onChange'> {
   /** Of the draft: one for each order or event. */

@@ -1,6 +1,7 @@
 import { mailPreferencesChangedV1 } from '@narae/events';
 import { raise, type OutboxEntry, DomainError, readStopToken, type StopGrant } from '@narae/service-kit';
-import { termsVersion, type MailPreferences, type StoppedMails } from '@narae/contracts';
+import type { MailPreferences, StoppedMails } from '@narae/contracts';
+import { termsVersion } from '@narae/contracts/terms-version';
 import { wantedAtFirst, type MailGroup } from '@narae/contracts/mail-kinds';
 import { changeMember, findDecided, findMember, memberChange, type StoredMember } from '../kernel/index.ts';
 import { stoppedMails, preferencesOf, wantsMails } from './mail-preferences.rules.ts';

@@ -1,4 +1,5 @@
-import { termsVersion, type JoinConsent, type JoinForm, type LanTp } from '@narae/contracts';
+import type { JoinConsent, JoinForm, LanTp } from '@narae/contracts';
+import { termsVersion } from '@narae/contracts/terms-version';
 import { DomainError, isDuplicateKey, nextId, raise } from '@narae/service-kit';
 import { randomInt } from 'node:crypto';
 import { memberRegisteredV1 } from '@narae/events';

@@ -1,4 +1,5 @@
-import type { LanTp, BookableProduct, Times } from '@narae/contracts';
+import type { LanTp, BookableProduct } from '@narae/contracts';
+import type { Times } from '@narae/contracts/primitives';
 import { href } from '@narae/contracts/href';
 import { formatDate, formatWhen } from '@narae/i18n/format';
 import type { MailRow } from '@narae/service-kit';

@@ -1,4 +1,5 @@
-import type { AnyContent, Times } from '@narae/contracts';
+import type { AnyContent } from '@narae/contracts';
+import type { Times } from '@narae/contracts/primitives';
 import { saidTimes, typedTimes } from '@narae/rules';
 import type { ArticlesContext } from './context.ts';
 import { contentIn, defineKind, type Kind, type Published } from '../content/index.ts';

@@ -1,4 +1,5 @@
-import type { EventDocuments, EventState, LocalizedText, Times } from '@narae/contracts';
+import type { EventDocuments, EventState, LocalizedText } from '@narae/contracts';
+import type { Times } from '@narae/contracts/primitives';
 import type { ContentPicture, Films } from '../media/index.ts';
 
 /** Folder below /download; also their `file_path` on the wire (CATALOG-6). */

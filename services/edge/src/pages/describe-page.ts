@@ -1,4 +1,4 @@
-import { pageAt } from '@narae/contracts/href';
+import { namedValue, pageAt } from '@narae/contracts/href';
 import { type IndexablePage, type Page, type PageName, pages } from '@narae/contracts/pages';
 import { paragraphsByRules } from '@narae/rules/ruled-text';
 import { describeList, describeProduct } from './describe-products.ts';
@@ -70,13 +70,11 @@ export const indexablePageAt = (path: string): IndexablePage | undefined => {
   return name !== undefined && isIndexable(name) ? name : undefined;
 };
 
-const EMPTY = ['', 'null', 'undefined'];
-
 /** Whether an address leaves open what its page is about: the history of the browser may say it (SHELL-5). */
 export const isUnnamed = (path: string, query: URLSearchParams): boolean => {
   const name = pageAt(path);
   const { identifier }: Partial<Page> = name ? pages[name] : {};
-  return identifier !== undefined && EMPTY.includes((query.get(identifier) ?? '').trim());
+  return identifier !== undefined && namedValue(query.get(identifier)) === undefined;
 };
 
 /** The head of a page by its address alone; `missing` where no page is (SHELL-4). */

@@ -31,6 +31,7 @@ import { QuoteEditor } from './quote-editor.tsx';
 import { useDeskChange, useDeskTripAgain } from './use-desk-change.ts';
 import { type CodeTables, useCodeTables, useRequestLines } from '../../../shared/custom/code-tables.ts';
 import { QuoteView } from '../../../shared/custom/quote-view.tsx';
+import { whenRejected } from '../../../shared/when-rejected.ts';
 
 export function TripDetail({ request_id }: { readonly request_id: string }): ReactNode {
   const t = useT('bookingDesk');
@@ -162,9 +163,7 @@ function useDeskWords({ request_id, version }: DeskTrip) {
       form.reset();
       await again();
     },
-    onReject: (error) => {
-      if (error instanceof ApiError && !error.temporary) void again();
-    },
+    onReject: whenRejected(again),
   });
   useUnsavedGuard(form.values.text !== '');
   return form;

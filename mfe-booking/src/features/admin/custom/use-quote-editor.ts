@@ -15,6 +15,7 @@ import { useForm } from '@narae/shell-sdk/form';
 import { useState } from 'react';
 import { beginQuote, type QuoteDraft, quoteProblem, toggleLanguage, toQuote } from './quote-draft.ts';
 import { useDeskTripAgain } from './use-desk-change.ts';
+import { whenRejected } from '../../../shared/when-rejected.ts';
 
 /** Asks, and sends a new quote (CUSTOM-2). @param onField opens the language that a complaint is about */
 function useQuoteForm(trip: DeskTrip, onField: (field: string) => void) {
@@ -42,9 +43,7 @@ function useQuoteForm(trip: DeskTrip, onField: (field: string) => void) {
       toast.show({ text: t('saved'), kind: 'success' });
       await again();
     },
-    onReject: (error) => {
-      if (error instanceof ApiError && !error.temporary) void again();
-    },
+    onReject: whenRejected(again),
     says: (error) => {
       const field = error instanceof ApiError && error.field?.replace(/^quote\./, '');
       if (!field) return false;

@@ -1,5 +1,5 @@
 import type { CustomTrip } from '@narae/contracts';
-import { pageLink, useT, ApiError, toast, useCallOnce, useSession } from '@narae/shell-sdk';
+import { pageLink, useT, toast, useCallOnce, useSession } from '@narae/shell-sdk';
 import { useForm } from '@narae/shell-sdk/form';
 import { Button, ButtonLink, FormNotice, TextArea } from '@narae/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { customTravelAsk } from '@narae/contracts/rows';
 import css from './custom-request.module.css';
 import { useRequestActions, useTripAgain } from './use-request-actions.ts';
 import { namespace } from '../../../texts.ts';
+import { whenRejected } from '../../../shared/when-rejected.ts';
 
 export function RequestActions({ trip }: { readonly trip: CustomTrip }): ReactNode {
   const t = useT('bookingCustom');
@@ -100,9 +101,7 @@ function useAsk({ request_id }: CustomTrip, onDone: () => void) {
       await again();
       onDone();
     },
-    onReject: (error) => {
-      if (error instanceof ApiError && !error.temporary) void again();
-    },
+    onReject: whenRejected(again),
   });
 }
 

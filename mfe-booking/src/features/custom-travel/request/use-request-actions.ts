@@ -7,18 +7,10 @@ import {
   customTravelDetail,
   customTravelList,
 } from '@narae/contracts/rows';
-import {
-  ApiError,
-  confirm,
-  countOwnChange,
-  toast,
-  useFormat,
-  useGo,
-  useCallOnce,
-  useT,
-} from '@narae/shell-sdk';
+import { confirm, countOwnChange, toast, useFormat, useGo, useCallOnce, useT } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
+import { whenRejected } from '../../../shared/when-rejected.ts';
 
 type Action = 'accept' | 'decline' | 'withdraw';
 
@@ -94,7 +86,7 @@ function useChange(request_id: string) {
     } catch (error) {
       toast.rejection(error);
       // Answered, run out or closed meanwhile.
-      if (error instanceof ApiError && !error.temporary) void again();
+      whenRejected(again)(error);
     } finally {
       setBusy(null);
     }

@@ -1,5 +1,5 @@
 import type { MyOrder, OrderChanges } from '@narae/contracts';
-import { ApiError, useCallOnce, useFormat, useT, toast, toastTimes } from '@narae/shell-sdk';
+import { useCallOnce, useFormat, useT, toast, toastTimes } from '@narae/shell-sdk';
 import { useForm } from '@narae/shell-sdk/form';
 import { Button, FormNotice } from '@narae/ui';
 import { useId, type ReactNode } from 'react';
@@ -12,6 +12,7 @@ import css from './changes.module.css';
 import type { PeopleTexts } from '../../../shared/people/use-kept-form.ts';
 import orderSheet from '../order-sheet.module.css';
 import { useRefresh } from '../use-change.ts';
+import { whenRejected } from '../../../shared/when-rejected.ts';
 
 interface NamesDialogProps {
   readonly order: MyOrder;
@@ -99,9 +100,7 @@ function useNames({ order_id, travellers }: OrderChanges, { onClose, onDue }: Se
       onClose();
       await refresh();
     },
-    onReject: (error) => {
-      if (error instanceof ApiError && !error.temporary) void refresh();
-    },
+    onReject: whenRejected(refresh),
   });
   return { form, renamed: renamedIn(form.values) };
 }

@@ -33,6 +33,9 @@ export function FieldInput(props: FieldProps): ReactNode {
   }
 }
 
+/** What is typed otherwise than as a text. */
+const typed: Readonly<Partial<Record<EditableField['as'], 'date' | 'time'>>> = { day: 'date', time: 'time' };
+
 const numberOf = (typed: string): number | null => (typed === '' ? null : Number(typed));
 
 function PlainInput({ field, path, value, onChange }: FieldProps): ReactNode {
@@ -74,22 +77,12 @@ function PlainInput({ field, path, value, onChange }: FieldProps): ReactNode {
           onChange={(event) => onChange(numberOf(event.target.value))}
         />
       );
-    case 'day':
-    case 'time':
-      return (
-        <TextField
-          {...shared}
-          type={field.as === 'day' ? 'date' : 'time'}
-          optional={field.as === 'time'}
-          value={String(value ?? '')}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
     default:
       return (
         <TextField
           {...shared}
-          optional={field.as === 'word' && (field.optional ?? false)}
+          type={typed[field.as] ?? 'text'}
+          optional={field.as === 'time' || (field.as === 'word' && (field.optional ?? false))}
           placeholder={field.name === 'link' ? '/communityList' : undefined}
           value={String(value ?? '')}
           onChange={(event) => onChange(event.target.value)}

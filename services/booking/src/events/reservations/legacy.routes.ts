@@ -6,9 +6,36 @@ import type { EventsContext } from '../context.ts';
 import { detailsOf } from '../domain/event-reservation.rules.ts';
 import { withRecords } from '../domain/old-client-guests.rules.ts';
 import { reservationView } from './reservation.view.ts';
-import { reserverOf } from './begin-reservation.ts';
+import { type Reserver, reserverOf } from './begin-reservation.ts';
 import { reviseReservation, saveReservation } from './write-reservation.ts';
 import { listReservations } from './show-reservation.ts';
+
+interface GuestRecord {
+  readonly event_rv_id: string;
+  readonly event_rv_mem_id?: string | undefined;
+  readonly mem_nm: string;
+}
+
+/** The guests of one reservation, with the numbers that the member drew ahead (ID-3). @throws DomainError invalid_value */
+const insertGuests = async (context: EventsContext, records: readonly GuestRecord[], by: Reserver) => {
+  const [event_rv_id, ...others] = new Set(records.map((record) => record.event_rv_id));
+  if (event_rv_id === undefined || others.length > 0)
+    throw new DomainError('invalid_value', { field: 'event_rv_id' });
+  let places: readonly number[] = [];
+  const ids = records.map(({ event_rv_mem_id }) => event_rv_mem_id);
+  const saved = await withDrawnEach(context, { prefix: 'EVT_RV_MEM', mem_id: by.mem_id }, ids, (drawn) =>
+    reviseReservation(context, { event_rv_id }, by, (reservation) => {
+      const named = withRecords(reservation.people, records);
+      ({ places } = named);
+      const members = named.names.map((mem_nm, place) => ({
+        mem_nm,
+        event_rv_mem_id: drawn[places.indexOf(place)],
+      }));
+      return { ...detailsOf(reservation), members };
+    }),
+  );
+  return reservationView(saved).members.filter((_person, i) => places.includes(i));
+};
 
 /** Reservations of events in old clients' many small steps (CALL-7); each is judged as the whole would be (EVENT-5). */
 export const legacyEventReservationRoutes = (app: FastifyInstance, context: EventsContext): void => {
@@ -40,28 +67,10 @@ export const legacyEventReservationRoutes = (app: FastifyInstance, context: Even
     return success;
   });
 
-  serve(app, bookingCalls.eventReservMemInsert, async (input, ctx) => {
-    const records = 'members' in input ? input.members : [input];
-    const [event_rv_id, ...others] = new Set(records.map((record) => record.event_rv_id));
-    if (event_rv_id === undefined || others.length > 0)
-      throw new DomainError('invalid_value', { field: 'event_rv_id' });
-    let places: readonly number[] = [];
-    const by = reserverOf(ctx);
-    const ids = records.map(({ event_rv_mem_id }) => event_rv_mem_id);
-    const saved = await withDrawnEach(context, { prefix: 'EVT_RV_MEM', mem_id: by.mem_id }, ids, (drawn) =>
-      reviseReservation(context, { event_rv_id }, by, (reservation) => {
-        const named = withRecords(reservation.people, records);
-        ({ places } = named);
-        const members = named.names.map((mem_nm, place) => ({
-          mem_nm,
-          event_rv_mem_id: drawn[places.indexOf(place)],
-        }));
-        return { ...detailsOf(reservation), members };
-      }),
-    );
-    const { members } = reservationView(saved);
-    return { ...success, members: members.filter((_person, i) => places.includes(i)) };
-  });
+  serve(app, bookingCalls.eventReservMemInsert, async (input, ctx) => ({
+    ...success,
+    members: await insertGuests(context, 'members' in input ? input.members : [input], reserverOf(ctx)),
+  }));
   serve(app, bookingCalls.eventReservMemUpdate, async ({ event_rv_mem_id, mem_nm }, ctx) => {
     const address = { 'people.event_rv_mem_id': event_rv_mem_id };
     await reviseReservation(context, address, reserverOf(ctx), (reservation) => {

@@ -1,4 +1,5 @@
-import type { BookableEvent, BookableProduct, LocalizedText, Times } from '@narae/contracts';
+import type { BookableEvent, BookableProduct, LocalizedText } from '@narae/contracts';
+import type { Times } from '@narae/contracts/primitives';
 import { heads, saidTimes } from '@narae/rules';
 import type { PlainReservation } from '../../events/index.ts';
 import { paidStates, type PlainBooking } from '../../kernel/index.ts';

@@ -1,4 +1,5 @@
-import { TxnType, termsVersion } from '@narae/contracts';
+import { TxnType } from '@narae/contracts';
+import { termsVersion } from '@narae/contracts/terms-version';
 import { DomainError } from '@narae/service-kit';
 import type { PaymentContext } from '../context.ts';
 import { giveBackHold } from '../../inventory/index.ts';

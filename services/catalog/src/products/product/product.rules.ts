@@ -8,8 +8,8 @@ import type {
   NameChange,
   OptionKind,
   RefundSchedule,
-  Times,
 } from '@narae/contracts';
+import type { Times } from '@narae/contracts/primitives';
 import { refundPolicyOf, nameChangeOf, type PricedRoom, saidTimes, typedTimes } from '@narae/rules';
 import { fingerprintOf } from '../../content/index.ts';
 import { type ContentPicture, listPicture } from '../../media/index.ts';
