@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { startEmbeddedMongo } from '@narae/embedded-mongo';
-import { freePort } from '../src/browser/start-site.ts';
+import { freePort } from '../src/free-port.ts';
 
 const edgeEntry = fileURLToPath(new URL('../../../services/edge/dist/main.js', import.meta.url));
 const release = '0123456789ab';

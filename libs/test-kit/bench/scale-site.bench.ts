@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchRow } from '../../tooling/bin/lib/bench-row.mjs';
 import { productsOf } from '../crash/products-for-sale.ts';
 import { startDistributedSite, type DistributedSite } from '../distributed/distributed-site.ts';
-import { freePort } from '../src/browser/start-site.ts';
+import { freePort } from '../src/free-port.ts';
 import { watchSeats } from '../src/sse/watch-seats.ts';
 import { openBarePush } from './bare-push.ts';
 import { openBareShopper, type BareShopper } from './bare-shopper.ts';

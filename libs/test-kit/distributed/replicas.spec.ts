@@ -13,7 +13,7 @@ import { ScriptedShopper } from '../crash/scripted-shopper.ts';
 import { newClient, type ScriptedVisitor } from '../crash/scripted-visitor.ts';
 import { settle } from '../crash/settle.ts';
 import { Shopper } from '../src/browser/shopper.ts';
-import { freePort } from '../src/browser/start-site.ts';
+import { freePort } from '../src/free-port.ts';
 import { watchSeats } from '../src/sse/watch-seats.ts';
 import { openCopies } from './copies.ts';
 import { startDistributedSite, type DistributedSite } from './distributed-site.ts';

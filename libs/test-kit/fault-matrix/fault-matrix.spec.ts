@@ -16,9 +16,6 @@ const pictures = path.resolve(
 );
 
 const detail = process.env['FAULT_MATRIX'] === 'all' ? 'all' : 'rotating';
-/** The full run uses production time limits; the rotating one shorter ones, to save time. */
-const settings: NodeJS.ProcessEnv = detail === 'all' ? {} : { CALL_LIMIT_MS: '3000' };
-
 /** How many unavailable screens are opened at the same time. */
 const AT_A_TIME = 3;
 
@@ -28,7 +25,7 @@ let browserFor: (index: number) => Promise<CaseBrowser>;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   await mkdir(pictures, { recursive: true });
-  fixture = await createFixture(await startFaultSite(settings), browser);
+  fixture = await createFixture(await startFaultSite(), browser);
   browserFor = await openMemberBrowsers(fixture, browser);
 });
 test.afterAll(async () => {
@@ -61,7 +58,9 @@ for (const [index, row] of casesInTurn(detail)) {
 
     const consoleErrors: string[] = [];
     const recordConsole = (message: ConsoleMessage): void => {
-      if (message.type() === 'error') consoleErrors.push(`${message.page()?.url()}: ${message.text()}`);
+      if (message.type() !== 'error') return;
+      const { url } = message.location();
+      consoleErrors.push(`${message.page()?.url()}: ${message.text()} (${url})`);
     };
     check.context.on('console', recordConsole);
     const removeFault = await row.inject(fixture.site);

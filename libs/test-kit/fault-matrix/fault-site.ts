@@ -8,7 +8,7 @@ import { brokerPlan } from '../../tooling/bin/lib/broker.mjs';
 import { ensureNatsServer } from '../../tooling/bin/lib/machine.mjs';
 import { sitePlan } from '../../tooling/bin/lib/site-plan.mjs';
 import { storeUrl } from '../../tooling/bin/lib/store-url.mjs';
-import { freePort } from '../src/browser/start-site.ts';
+import { freePort } from '../src/free-port.ts';
 import { brokenReleases, type BrokenReleases } from './broken-releases.ts';
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { finish, run, type ManagedProcess } from './managed-process.ts';
@@ -37,8 +37,8 @@ const portsFor = async <Name extends string>(names: readonly Name[]): Promise<Re
   return ports;
 };
 
-/** Starts the built site from the same plan as `npm run start:distributed`, with fault proxies added; `settings` override its environment. */
-export const startFaultSite = async (settings: NodeJS.ProcessEnv): Promise<FaultSite> => {
+/** Starts the built site from the same plan as `npm run start:distributed`, with fault proxies added. */
+export const startFaultSite = async (): Promise<FaultSite> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'narae-faults-'));
   const storeDir = path.join(dataDir, 'store');
   await mkdir(storeDir);
@@ -89,7 +89,6 @@ export const startFaultSite = async (settings: NodeJS.ProcessEnv): Promise<Fault
       RELEASES_DIR: releasesDir,
       // A server-rendered page keeps its content whatever its remote does (e2e/broken-remote): here boxes are looked for.
       SSR: 'off',
-      ...settings,
     },
     bookings: ['booking'],
   });

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brokerPlan } from '../../../tooling/bin/lib/broker.mjs';
 import { ensureNatsServer } from '../../../tooling/bin/lib/machine.mjs';
+import { freePort } from '../free-port.ts';
 
 /** A NATS server with JetStream that a test can kill and whose data it can remove. */
 export interface Broker {
@@ -15,15 +15,6 @@ export interface Broker {
   loseData(): Promise<void>;
   start(): void;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 /** Starts a broker; does not wait until it answers: the bus does. @throws where there is no nats-server to be had */
