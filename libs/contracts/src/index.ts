@@ -263,6 +263,7 @@ export {
   RefundScheduleRow,
   Variant,
 } from './entities/catalog/product.ts';
+export { type TripCard, type TripDeparture, TRIPS_A_PAGE } from './entities/catalog/trip.ts';
 export { DeadLetterRow, Sales, SalesKey, SalesMoney, SalesRow, Trouble } from './entities/booking/sales.ts';
 export {
   APP_CODE_LENGTH,

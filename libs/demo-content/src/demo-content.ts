@@ -86,6 +86,24 @@ const planOf = (product: DemoProduct) => ({
   pictures: picturesOf(product).map(plannedPicture),
 });
 
+/** Further dates of a product's trip (CATALOG-17). */
+const otherDatesOf = (product: DemoProduct) =>
+  (product.otherDates ?? []).map(({ prod_id, daysLater, origin_price, inventory_cnt }) => {
+    const { content, pictures } = planOf(product);
+    const { daysFrom } = planOf({ ...product, departureInDays: product.departureInDays + daysLater });
+    return {
+      content: {
+        ...content,
+        prod_id,
+        origin_price: origin_price ?? content.origin_price,
+        capacity: inventory_cnt ?? content.capacity,
+      },
+      lead: product.prod_id,
+      daysFrom,
+      pictures,
+    };
+  });
+
 /**
  * The demo shop: fictional artists and companies, real places, in every language. Its shape is the `ContentSource` of
  * the catalogue, whose seed entry point hands it to the loader.
@@ -118,7 +136,7 @@ export const demoContent = {
     names: { ...names },
     messages: { ...messages },
   })),
-  products: PRODUCTS.map(planOf),
+  products: PRODUCTS.flatMap((product) => [planOf(product), ...otherDatesOf(product)]),
   kpopInfos: KPOP_INFOS.map(kpopInfoPlan),
   events: EVENTS.map(eventPlan),
   sitePictures: [...HERO_PICTURES, SHARE_PICTURE].map(sitePictureOf),

@@ -49,12 +49,18 @@ export const catalogStore = (store: Connection) => ({
 });
 export type CatalogStore = ReturnType<typeof catalogStore>;
 
-const publishedCollections = ({ drafts: _drafts, ...published }: CatalogStore): string[] =>
+/** What answers are made from; trips are only counted there. */
+const publishedCollections = ({ drafts: _drafts, trips: _trips, ...published }: CatalogStore): string[] =>
   Object.values(published).map(({ collection }) => collection.name);
 
 /** Edited documents carry audit entries until those are moved to the log. */
-const editedModels = ({ texts: _texts, nations: _nations, companies: _companies, ...edited }: CatalogStore) =>
-  Object.values(edited);
+const editedModels = ({
+  trips: _trips,
+  texts: _texts,
+  nations: _nations,
+  companies: _companies,
+  ...edited
+}: CatalogStore) => Object.values(edited);
 
 export const catalogService: Service<CatalogConfig> = {
   name: 'catalog',

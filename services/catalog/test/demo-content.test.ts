@@ -6,6 +6,8 @@ import { safeTexts } from '@narae/service-kit/safe-html';
 
 const today = '2026-11-21';
 const products = demoContent.products.map((plan) => ({
+  /** Of whose trip it is another date. */
+  lead: 'lead' in plan ? plan.lead : undefined,
   discounts: defaultDiscounts[plan.content.variant],
   ...plan.content,
   ...plan.daysFrom(today),
@@ -37,10 +39,11 @@ it('names every product once and refers only to what exists', () => {
 
 it('lets a category of a type stand for one product or one group of packages, as rooms and packages are asked for', () => {
   const owners = new Map<string, Set<string>>();
-  for (const { prod_type, prod_category, prod_id, package_group, package_cnt, hotels } of products) {
+  for (const product of products) {
+    const { prod_type, prod_category, prod_id, package_group, package_cnt, hotels, lead } = product;
     if (package_cnt === 0 && hotels.length === 0) continue;
     const key = `${prod_type}/${prod_category}`;
-    owners.set(key, (owners.get(key) ?? new Set()).add(package_group || prod_id));
+    owners.set(key, (owners.get(key) ?? new Set()).add(lead ?? (package_group || prod_id)));
   }
   expect([...owners].filter(([, groups]) => groups.size > 1)).toEqual([]);
 });

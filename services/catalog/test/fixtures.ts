@@ -111,7 +111,8 @@ export const event = (over: Partial<EventContent> = {}): EventContent => ({
 export interface TestCatalog extends TestService {
   catalog: CatalogStore;
   mediaDir: string;
-  change: (over?: Partial<ProductContent>) => Promise<string>;
+  /** @param lead a departure of the trip that it is another date of */
+  change: (over?: Partial<ProductContent>, lead?: string) => Promise<string>;
   rate: (unit: string, deal_bas_r: string | number, rate_day?: string) => Promise<unknown>;
 }
 
@@ -149,7 +150,7 @@ export const startCatalog = async ({
     catalog,
     mediaDir,
     rate,
-    change: (over) => changeProduct(deps, product(over)),
+    change: (over, lead) => changeProduct(deps, product(over), { lead }),
     close: async () => {
       await service.close();
       if (mediaDir !== where.mediaDir) await rm(mediaDir, { recursive: true, force: true });

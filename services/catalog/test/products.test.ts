@@ -52,6 +52,7 @@ describe('productList1', () => {
     expect(body).toHaveLength(6);
     expect(body.find((row) => row.prod_id === 'SOON')).toEqual({
       prod_id: 'SOON',
+      trip_id: expect.stringMatching(/^TR\d{8}$/),
       prod_type: 'CG001',
       prod_category: '01',
       variant: 'trip',

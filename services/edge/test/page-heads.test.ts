@@ -13,6 +13,7 @@ import { pageTexts } from '../src/pages/texts.ts';
 
 const tour = (over: Partial<Product> = {}): Product => ({
   prod_id: 'P1',
+  trip_id: 'TR00000001',
   prod_type: 'CG001',
   prod_category: '01',
   variant: 'trip',

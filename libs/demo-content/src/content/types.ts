@@ -75,6 +75,15 @@ export interface DemoSeason {
   readonly to: string;
 }
 
+/** Another date of a trip: its own number, day, price and seats, everything else as the first one. */
+export interface DemoDate {
+  readonly prod_id: string;
+  /** Whole days after the first date, or the next day after them on which the trip departs. */
+  readonly daysLater: number;
+  readonly origin_price?: number;
+  readonly inventory_cnt?: number;
+}
+
 export interface DemoProduct {
   readonly prod_id: string;
   readonly prod_type: ProductType;
@@ -91,6 +100,7 @@ export interface DemoProduct {
   /** Days of the week it departs on, 0 for Sunday, where not on all: its texts may name them. */
   readonly departsOn?: readonly number[];
   readonly season?: DemoSeason;
+  readonly otherDates?: readonly DemoDate[];
   /** 0 for ordinary products, otherwise the exact number of paying travellers. */
   readonly package_cnt: number;
   /** prod_id of the base product that the packages belong to. The base names itself. */

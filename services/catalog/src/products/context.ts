@@ -12,9 +12,11 @@ import {
   type StoredProduct,
   type StoredProductText,
 } from './product/product.model.ts';
+import { type StoredTrip, tripModel } from './trips/trip.model.ts';
 
 export interface ProductsContext extends RatesContext {
   readonly products: Model<StoredProduct>;
+  readonly trips: Model<StoredTrip>;
   readonly texts: Model<StoredProductText>;
   readonly options: Model<StoredOption>;
   readonly refundSchedules: Model<StoredRefundSchedule>;
@@ -22,6 +24,7 @@ export interface ProductsContext extends RatesContext {
 
 export const productsStore = (store: Connection) => ({
   products: productModel(store),
+  trips: tripModel(store),
   texts: productTextModel(store),
   options: optionModel(store),
   refundSchedules: refundScheduleModel(store),

@@ -2,11 +2,17 @@ import type { ServiceModule } from '@narae/service-kit';
 import type { ProductsContext } from './context.ts';
 import { consumeReviewSummaries, consumeSeatChanged } from './products.consumers.ts';
 import { startProductJob } from './products.job.ts';
-import { optionRoutes, productRoutes, refundScheduleRoutes, searchRoutes } from './products.routes.ts';
+import {
+  optionRoutes,
+  productRoutes,
+  refundScheduleRoutes,
+  searchRoutes,
+  tripRoutes,
+} from './products.routes.ts';
 
 export const productsModule: ServiceModule<ProductsContext> = {
   name: 'products',
-  routes: [productRoutes, optionRoutes, searchRoutes, refundScheduleRoutes],
+  routes: [productRoutes, tripRoutes, optionRoutes, searchRoutes, refundScheduleRoutes],
   consumers: [consumeSeatChanged, consumeReviewSummaries],
   jobs: [startProductJob],
 };

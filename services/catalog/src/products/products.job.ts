@@ -1,14 +1,17 @@
 import { every } from '@narae/service-kit';
 import type { ProductsContext } from './context.ts';
+import { joinTrips, refreshTrips } from './trips/keep-trips.ts';
 import { advanceProgress, carryParts } from './product/refresh-products.ts';
 
 const everyMs = 10 * 60_000;
 
-/** Updates product states and carried parts before the first request, then every ten minutes. */
+/** Updates product states, carried parts and trips before the first request, then every ten minutes. */
 export const startProductJob = (context: ProductsContext): { stop: () => Promise<void> } => {
   const run = async (): Promise<void> => {
+    await joinTrips(context);
     await advanceProgress(context);
     await carryParts(context);
+    await refreshTrips(context);
   };
   context.whenReady(run);
   return every(everyMs, run, { log: context.log, name: 'advance-progress' });

@@ -6,6 +6,7 @@ import { listHotels, listProductPictures, showProduct } from './shop/show-produc
 import { listPackages, listProducts, listRelated } from './shop/list-products.ts';
 import { showSeats } from './product/seats-and-reviews.ts';
 import { listOptions, listSoldOptionMessages } from './parts/options.ts';
+import { listDepartures, listTrips, showTrip } from './trips/list-trips.ts';
 import { createProductSearch } from './search/search-products.ts';
 import { listRefundSchedules } from './parts/refund-schedules.ts';
 
@@ -18,6 +19,13 @@ export const productRoutes = (app: FastifyInstance, catalog: ProductsContext): v
   serve(app, catalogCalls.productSeats, (input) => showSeats(catalog, input.prod_ids));
   serve(app, catalogCalls.hotelDtlList, (input, ctx) => listHotels(catalog, input, ctx.lanTp));
   serve(app, catalogCalls.imageList, (input, ctx) => listProductPictures(catalog, input.prod_id, ctx.lanTp));
+};
+
+/** Trips and their departures (CATALOG-17). */
+export const tripRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
+  serveShared(app, catalogCalls.tripList, (input) => listTrips(catalog, input), catalog.ready);
+  serveShared(app, catalogCalls.tripDetail, (input) => showTrip(catalog, input), catalog.ready);
+  serveShared(app, catalogCalls.tripDepartures, (input) => listDepartures(catalog, input), catalog.ready);
 };
 
 /** Paid options and their messages (CART-4, CATALOG-8). */

@@ -10,6 +10,7 @@ import {
   ProductDetail,
   ProductImage,
 } from '../../entities/catalog/product.ts';
+import { Month, TripCard, TripDeparture, TripId, TRIPS_A_PAGE } from '../../entities/catalog/trip.ts';
 import { SEARCH_LONGEST } from '../../entities/catalog/permitted-html.ts';
 import { Currency, GroupCode, Id, CallerLanguage } from '../../primitives.ts';
 import * as rows from './products.rows.ts';
@@ -46,6 +47,33 @@ export const productCalls = {
   productRelated: defineCall(rows.productRelated, {
     input: z.strictObject({ currency: Currency, lan_tp: CallerLanguage, prod_id: Id }),
     output: z.array(Product),
+    errors: rateErrors,
+  }),
+  tripList: defineCall(rows.tripList, {
+    input: z.strictObject({
+      currency: Currency,
+      lan_tp: CallerLanguage,
+      prod_type: GroupCode.optional(),
+      /** The last trip of the page before. */
+      after: TripId.optional(),
+    }),
+    output: z.array(TripCard).max(TRIPS_A_PAGE),
+    errors: rateErrors,
+  }),
+  tripDetail: defineCall(rows.tripDetail, {
+    input: z.strictObject({ currency: Currency, lan_tp: CallerLanguage, trip_id: TripId }),
+    output: z.array(ProductDetail).max(1),
+    errors: rateErrors,
+  }),
+  tripDepartures: defineCall(rows.tripDepartures, {
+    input: z.strictObject({
+      currency: Currency,
+      lan_tp: CallerLanguage,
+      trip_id: TripId,
+      /** All dates of this month; without it the next ones on sale. */
+      month: Month.optional(),
+    }),
+    output: z.array(TripDeparture),
     errors: rateErrors,
   }),
   productSeats: defineCall(rows.productSeats, {

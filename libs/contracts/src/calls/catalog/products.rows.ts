@@ -18,6 +18,17 @@ export const productPackageList = /* @__PURE__ */ catalogPublic(
 export const productRelated = /* @__PURE__ */ catalogPublic('productRelated', 'currency lan_tp prod_id', {
   locale: ['currency', 'lan_tp'],
 });
+export const tripList = /* @__PURE__ */ catalogPublic('tripList', 'currency lan_tp prod_type after', {
+  locale: ['currency', 'lan_tp'],
+});
+export const tripDetail = /* @__PURE__ */ catalogPublic('tripDetail', 'currency lan_tp trip_id', {
+  locale: ['currency', 'lan_tp'],
+});
+export const tripDepartures = /* @__PURE__ */ catalogPublic(
+  'tripDepartures',
+  'currency lan_tp trip_id month',
+  { locale: ['currency', 'lan_tp'] },
+);
 export const productSeats = /* @__PURE__ */ catalogPublic('productSeats', 'prod_ids');
 export const productSearch = /* @__PURE__ */ catalogPublic('productSearch', 'currency lan_tp q prod_type', {
   locale: ['currency', 'lan_tp'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireTexts } from '../../primitives.ts';
-import { Product } from './product.ts';
+import { TripCard } from './trip.ts';
 
 /** A product category with its names (CATALOG-1). */
 export const Category = z.object({
@@ -42,5 +42,6 @@ export type Company = z.infer<typeof Company>;
 export const Destination = z.object({ place_id: z.string(), place_nm: z.string() });
 export type Destination = z.infer<typeof Destination>;
 
-export const FoundProduct = Product.extend({ destinations: z.array(Destination) });
+/** The departure that stands for its trip (CATALOG-17). */
+export const FoundProduct = TripCard.extend({ destinations: z.array(Destination) });
 export type FoundProduct = z.infer<typeof FoundProduct>;

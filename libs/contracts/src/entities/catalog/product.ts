@@ -66,6 +66,8 @@ export const DepositPct = z.int().min(1).max(90);
 /** A product as lists and details show it, prices already in the asked currency (CATALOG-2). */
 export const Product = z.object({
   prod_id: Id,
+  /** The trip of which it is a departure (CATALOG-17). */
+  trip_id: z.string(),
   prod_type: z.string(),
   prod_category: z.string(),
   variant: Variant,
@@ -100,6 +102,8 @@ export const Product = z.object({
 export type Product = z.infer<typeof Product>;
 
 export const ProductDetail = Product.extend({
+  /** Departures of its trip that can be booked or waited for (CATALOG-17). */
+  dates_cnt: z.int().min(0),
   prod_content: z.string(),
   /** `tr_place` under its other name (CATALOG-2). */
   location: z.string(),

@@ -10,6 +10,12 @@ export const hanbokPalace = trip({
   inventory_cnt: 46,
   departureInDays: 5,
   departsOn: [0, 1, 3, 4, 5, 6],
+  otherDates: [
+    { prod_id: 'P000101', daysLater: 4, origin_price: 79_000, inventory_cnt: 3 },
+    { prod_id: 'P000102', daysLater: 9 },
+    { prod_id: 'P000103', daysLater: 16, origin_price: 79_000, inventory_cnt: 30 },
+    { prod_id: 'P000104', daysLater: 30 },
+  ],
   place: PLACES.gyeongbokgung,
   opt_codes: ['OPT001', 'OPT002', 'OPT014', 'OPT007', 'OPT017'],
   related: ['P000014', 'P000018', 'P000006'],

@@ -17,10 +17,11 @@ import {
   contentOf,
 } from './product.rules.ts';
 import type { StoredProduct } from './product.model.ts';
+import { leadOf, refreshTripOf, tripOf } from '../trips/keep-trips.ts';
 
 export type ProductStore = Pick<
   ProductsContext,
-  'products' | 'texts' | 'options' | 'refundSchedules' | 'nudge' | 'clock'
+  'products' | 'trips' | 'texts' | 'options' | 'refundSchedules' | 'nudge' | 'clock'
 >;
 
 const optionsOf = async (
@@ -69,13 +70,14 @@ const saveText = async ({ texts }: ProductStore, _id: string, contents: Localize
 
 /**
  * Adds or changes a product and publishes it for booking in the same update; equal content is no change.
- * Seats left follow booking's ledger only (SEAT-6).
+ * Seats left follow booking's ledger only (SEAT-6). A new product begins a trip, unless `lead` names a departure
+ * of the trip that it is another date of (CATALOG-17).
  * @throws DomainError capacity_below_taken where an editor lowers the capacity too far (TICKET-8)
  */
 export const changeProduct = async (
   catalog: ProductStore,
   draft: ProductContent,
-  edit: Edit = {},
+  { lead = leadOf(draft), ...edit }: Edit & { readonly lead?: string | undefined } = {},
 ): Promise<Changed> => {
   const { products, clock } = catalog;
   const content = { ...draft, contents: safeTexts(draft.contents) };
@@ -99,7 +101,8 @@ export const changeProduct = async (
       await saveText(catalog, next.contents_id, contents);
       const outbox = [changedEvent(content, carried, 1)];
       const start = { remaining: capacity, seats_version: 0, version: 1, mod_date: clock(), outbox };
-      await products.create({ ...next, ...start, ...add });
+      const trip_id = await tripOf(catalog, lead);
+      await products.create({ ...next, trip_id, ...start, ...add });
     },
     change: async (existing) => {
       // Only an editor can be rejected: the shop itself keeps or loads the capacity.
@@ -121,6 +124,8 @@ export const changeProduct = async (
     },
   });
   if (outcome === 'added' || outcome === 'changed') catalog.nudge();
+  // An unchanged one as well: the change that made it so may have been interrupted here.
+  if (outcome !== 'stale') await refreshTripOf(catalog, prod_id);
   return outcome;
 };
 

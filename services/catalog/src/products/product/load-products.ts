@@ -12,6 +12,8 @@ export interface ProductPlan {
     /** Default of its variant (MONEY-9) if absent. */
     discounts?: Discounts;
   };
+  /** The departure of whose trip this is another date; absent where it is the trip's first one. */
+  lead?: string;
   /** First and last day, YYYY-MM-DD, for a shop that opens on `today`. */
   daysFrom: (today: string) => { start_day: string; end_day: string };
 }
@@ -44,7 +46,8 @@ export const loadProducts = async (
     const progress_yn = progressOn({ ...plan.content, ...days }, today);
     const pictures = picturesOf(plan.content.prod_id);
     const discounts = plan.content.discounts ?? defaultDiscounts[plan.content.variant];
-    await changeProduct(catalog, { ...plan.content, ...days, discounts, progress_yn, pictures });
+    const content = { ...plan.content, ...days, discounts, progress_yn, pictures };
+    await changeProduct(catalog, content, { lead: plan.lead });
   }
 };
 

@@ -22,6 +22,11 @@ const degrees = storedAs<number | null>({ type: Number });
 
 const product = {
   prod_id: text({ unique: true }),
+  /** Absent in products stored before there were trips, until the next start. */
+  trip_id: optional(text()),
+  /** Stands for its trip in lists (CATALOG-17); then how many departures of the trip can be booked or waited for. */
+  stands: optional(flag()),
+  dates_cnt: optional(number()),
   prod_type: text(),
   prod_category: text(),
   variant: text<ProductContent['variant']>(),
@@ -113,6 +118,8 @@ export const productModel = storedModel(
   [{ listed: 1, prod_type: 1, shelf: 1, start_day: 1 }],
   [{ prod_type: 1, prod_category: 1, package_cnt: 1 }],
   [{ progress_yn: 1, start_day: 1 }],
+  [{ trip_id: 1, start_day: 1 }],
+  [{ stands: 1, shelf: 1, start_day: 1, prod_id: 1 }],
 );
 
 /** Apart, so that lists need not read it; named by its content and never changed. */

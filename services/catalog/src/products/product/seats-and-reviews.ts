@@ -1,9 +1,13 @@
 import type { ProductsContext } from '../context.ts';
 import { shown } from '../../content/index.ts';
+import { refreshTripOf, type TripStore } from '../trips/keep-trips.ts';
 
-/** Takes over seats left from booking's ledger; an older event changes nothing (SEAT-6). */
+/**
+ * Takes over seats left from booking's ledger; an older event changes nothing (SEAT-6). The trip is summed up again where
+ * the product sold out or is to be had again, and after a repeated event, whose first handling may have ended before.
+ */
 export const updateSeats = async (
-  { products }: Pick<ProductsContext, 'products'>,
+  catalog: TripStore,
   {
     prod_id,
     remaining,
@@ -11,10 +15,14 @@ export const updateSeats = async (
     version,
   }: { prod_id: string; remaining: number; capacity: number; version: number },
 ): Promise<void> => {
-  await products.updateOne(
-    { prod_id, seats_version: { $lt: version } },
-    { $set: { remaining, seats_taken: capacity - remaining, seats_version: version } },
-  );
+  const before = await catalog.products
+    .findOneAndUpdate(
+      { prod_id, seats_version: { $lt: version } },
+      { $set: { remaining, seats_taken: capacity - remaining, seats_version: version } },
+      { projection: { _id: 0, remaining: 1 } },
+    )
+    .lean<{ remaining: number }>();
+  if (before === null || before.remaining > 0 !== remaining > 0) await refreshTripOf(catalog, prod_id);
 };
 
 /** Lets events that are read again count. */

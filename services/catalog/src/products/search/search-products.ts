@@ -55,8 +55,9 @@ export const createProductSearch = (
   return async ({ q, ...query }) => {
     const listed = await listSearchable(catalog, query);
     const found = q.trim() === '' ? listed : await best(listed, q);
-    return found.map(({ card, places }) => ({
+    return found.map(({ card, places, dates_cnt }) => ({
       ...card,
+      dates_cnt,
       destinations: destinationsOf(places, query.lan_tp),
     }));
   };
@@ -65,9 +66,11 @@ export const createProductSearch = (
 interface ListedProduct {
   readonly card: Product;
   readonly places: LocalizedText;
+  readonly dates_cnt: number;
   readonly fingerprint: string;
 }
 
+/** One row a trip (CATALOG-17). */
 const listSearchable = async (
   { products, rateBook }: Pick<ProductsContext, 'products' | 'rateBook'>,
   {
@@ -76,7 +79,7 @@ const listSearchable = async (
     prod_type,
   }: { currency: Currency; lan_tp: LanTp; prod_type?: string | undefined },
 ): Promise<ListedProduct[]> => {
-  const filter = { listed: true, ...(prod_type ? { prod_type } : {}) };
+  const filter = { stands: true, ...(prod_type ? { prod_type } : {}) };
   const [rows, dealBasR] = await Promise.all([
     findCards(products, filter, { lanTp, also: { fingerprint: 1 } }),
     rateBook.current(currency),
@@ -85,6 +88,7 @@ const listSearchable = async (
   return rows.map((row) => ({
     card: toCard(row, roomsOfPair(row, withRooms), { lanTp, currency, dealBasR }),
     places: row.places,
+    dates_cnt: row.dates_cnt ?? 0,
     fingerprint: row.fingerprint,
   }));
 };

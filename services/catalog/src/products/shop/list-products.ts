@@ -1,4 +1,4 @@
-import type { Currency, LanTp, Product, SiteMapRow } from '@narae/contracts';
+import type { Currency, LanTp, Product, SiteMapRow, TripCard } from '@narae/contracts';
 import { roomsOfPair } from '@narae/rules';
 import type { QueryFilter } from 'mongoose';
 import type { ProductsContext } from '../context.ts';
@@ -7,19 +7,23 @@ import type { StoredProduct } from '../product/product.model.ts';
 import { findCards, roomsOfPairs } from './products.queries.ts';
 import { shown } from '../../content/index.ts';
 
-type ProductLists = Pick<ProductsContext, 'products' | 'rateBook'>;
+export type ProductLists = Pick<ProductsContext, 'products' | 'rateBook'>;
 
-interface ListRequest {
+/** Departures of one trip in a list of products. */
+const DEPARTURES_A_TRIP = 10;
+
+export interface ListRequest {
   readonly currency: Currency;
   readonly lan_tp: LanTp;
 }
 
-const cards = async (
+/** Shown products as cards, in the order of lists. */
+export const cards = async (
   { products, rateBook }: ProductLists,
   filter: QueryFilter<StoredProduct>,
   { currency, lan_tp: lanTp }: ListRequest,
   most?: number,
-): Promise<Product[]> => {
+): Promise<TripCard[]> => {
   const [rows, dealBasR] = await Promise.all([
     findCards(products, filter, { lanTp, ...(most === undefined ? {} : { most }) }),
     rateBook.current(currency),
@@ -33,11 +37,27 @@ const listed = (prodType: string | undefined): QueryFilter<StoredProduct> => ({
   ...(prodType ? { prod_type: prodType } : {}),
 });
 
-/** Products of a category, or all: open by departure, then in preparation, then closed (CATALOG-2). */
-export const listProducts = (
+/** The first rows of each trip, in their order. */
+const fewOfEachTrip = (rows: readonly Product[]): Product[] => {
+  const counts = new Map<string, number>();
+  return rows.filter(({ trip_id }) => {
+    const count = (counts.get(trip_id) ?? 0) + 1;
+    counts.set(trip_id, count);
+    return count <= DEPARTURES_A_TRIP;
+  });
+};
+
+/**
+ * Products of a category, or all: open by departure, then in preparation, then closed (CATALOG-2). Of each trip the next
+ * ten on sale, or where there are none the one that stands for it (CATALOG-17).
+ */
+export const listProducts = async (
   catalog: ProductLists,
   request: ListRequest & { prod_type?: string | undefined },
-): Promise<Product[]> => cards(catalog, listed(request.prod_type), request);
+): Promise<Product[]> => {
+  const onSaleOrStanding = { $or: [{ progress_yn: { $in: ['Y', 'D'] as const } }, { stands: true }] };
+  return fewOfEachTrip(await cards(catalog, { ...listed(request.prod_type), ...onSaleOrStanding }, request));
+};
 
 export const quoteProducts = (
   catalog: ProductLists,

@@ -1,4 +1,4 @@
-import type { Currency, LanTp, Product, ProductDetail, HotelDetail } from '@narae/contracts';
+import type { Currency, LanTp, ProductDetail, HotelDetail, TripCard } from '@narae/contracts';
 import { textIn, toWireFields } from '@narae/contracts/localized';
 import { cheapestBed, convert, refundPolicyOf, saidTimes } from '@narae/rules';
 import { pictureOfCard } from '../../media/index.ts';
@@ -18,13 +18,15 @@ interface View {
   dealBasR: number;
 }
 
-/** A product's card in the asked currency (CATALOG-2). @param rooms those of its pair (CART-6) */
+/** A product's card in the asked currency (CATALOG-2); the departure that stands for its trip says the trip's dates. @param rooms those of its pair (CART-6) */
 export const toCard = (
   product: StoredProduct,
   rooms: readonly ProductHotel[],
   { lanTp, currency, dealBasR }: View,
-): Product => ({
+): TripCard => ({
   prod_id: product.prod_id,
+  dates_cnt: product.dates_cnt ?? 0,
+  trip_id: product.trip_id ?? '',
   prod_type: product.prod_type,
   prod_category: product.prod_category,
   variant: product.variant,
@@ -50,16 +52,25 @@ export const toCard = (
   ...pictureOfCard(productPictures, product.list_picture, lanTp),
 });
 
+interface DetailParts {
+  readonly content: string;
+  /** Those of its pair (CART-6). */
+  readonly rooms: readonly ProductHotel[];
+  /** Of its trip (CATALOG-17). */
+  readonly dates_cnt: number;
+}
+
 /** A product's own page (CATALOG-4). */
 export const toDetail = (
   product: StoredProduct,
-  { content, rooms }: { content: string; /** Those of its pair (CART-6). */ rooms: readonly ProductHotel[] },
+  { content, rooms, dates_cnt }: DetailParts,
   view: View,
 ): ProductDetail => {
   const facts = tourFactsOf(product);
   const card = toCard(product, rooms, view);
   return {
     ...card,
+    dates_cnt,
     prod_content: content,
     location: card.tr_place,
     lat: product.lat,

@@ -6,6 +6,8 @@ import type { StoredProduct } from '../product/product.model.ts';
 const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   _id: 0,
   prod_id: 1,
+  trip_id: 1,
+  dates_cnt: 1,
   prod_type: 1,
   prod_category: 1,
   variant: 1,
@@ -31,6 +33,7 @@ const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
 
 export const detailFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   ...cardFields(lanTp),
+  stands: 1,
   contents_id: 1,
   lat: 1,
   lng: 1,

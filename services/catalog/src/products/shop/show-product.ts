@@ -9,24 +9,38 @@ import type { StoredProduct, StoredProductText } from '../product/product.model.
 import { detailFields, roomsOfPairs } from './products.queries.ts';
 import { productPictures } from '../product/product.rules.ts';
 
+interface ProductRequest {
+  readonly currency: Currency;
+  readonly lan_tp: LanTp;
+  readonly prod_id?: string;
+  /** With `stands`: the departure that stands for the trip. */
+  readonly trip_id?: string;
+  readonly stands?: true;
+}
+
 export const showProduct = async (
   { products, texts, rateBook }: Pick<ProductsContext, 'products' | 'texts' | 'rateBook'>,
-  { currency, lan_tp: lanTp, prod_id }: { currency: Currency; lan_tp: LanTp; prod_id: string },
+  { currency, lan_tp: lanTp, ...which }: ProductRequest,
 ): Promise<ProductDetail[]> => {
   const [product, dealBasR] = await Promise.all([
-    products.findOne({ prod_id, ...shown }, detailFields(lanTp)).lean<StoredProduct>(),
+    products.findOne({ ...which, ...shown }, detailFields(lanTp)).lean<StoredProduct>(),
     rateBook.current(currency),
   ]);
   if (!product) return [];
-  const [text, withRooms] = await Promise.all([
+  const [text, withRooms, standing] = await Promise.all([
     texts
       .findOne({ _id: product.contents_id }, textFields('contents', lanTp))
       .lean<Pick<StoredProductText, 'contents'>>(),
     roomsOfPairs(products, [product]),
+    // Of a trip with one date the product knows it.
+    product.stands
+      ? product
+      : products.findOne({ trip_id: product.trip_id ?? '', stands: true }, { _id: 0, dates_cnt: 1 }).lean(),
   ]);
   const content = textIn(text?.contents, lanTp);
   const rooms = roomsOfPair(product, withRooms);
-  return [toDetail(product, { content, rooms }, { lanTp, currency, dealBasR })];
+  const parts = { content, rooms, dates_cnt: standing?.dates_cnt ?? 0 };
+  return [toDetail(product, parts, { lanTp, currency, dealBasR })];
 };
 
 /** The rooms of a pair (CART-6). */

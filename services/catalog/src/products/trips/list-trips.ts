@@ -1,0 +1,85 @@
+import {
+  type Product,
+  type ProductDetail,
+  type TripCard,
+  type TripDeparture,
+  TRIPS_A_PAGE,
+} from '@narae/contracts';
+import type { QueryFilter } from 'mongoose';
+import type { ProductsContext } from '../context.ts';
+import type { StoredProduct } from '../product/product.model.ts';
+import { cards, type ListRequest, type ProductLists } from '../shop/list-products.ts';
+import { showProduct } from '../shop/show-product.ts';
+
+type Standing = Pick<StoredProduct, 'shelf' | 'start_day' | 'prod_id'>;
+
+interface TripListRequest extends ListRequest {
+  readonly prod_type?: string | undefined;
+  /** The last trip of the page before. */
+  readonly after?: string | undefined;
+}
+
+/** Departures that a page knows before somebody opens the calendar. */
+const NEXT_DEPARTURES = 24;
+
+/** What comes after a trip in the order of lists; everything where that trip is not known. */
+const listedAfter = (last: Standing | null): QueryFilter<StoredProduct> => {
+  if (!last) return {};
+  const { shelf, start_day, prod_id } = last;
+  return {
+    $or: [
+      { shelf: { $gt: shelf } },
+      { shelf, start_day: { $gt: start_day } },
+      { shelf, start_day, prod_id: { $gt: prod_id } },
+    ],
+  };
+};
+
+/**
+ * Trips of a category, or all, 24 a page, each by the departure that stands for it: on sale by day, then in preparation,
+ * then closed (CATALOG-17).
+ */
+export const listTrips = async (
+  catalog: ProductLists,
+  { prod_type, after, ...request }: TripListRequest,
+): Promise<TripCard[]> => {
+  const last =
+    after === undefined
+      ? null
+      : await catalog.products
+          .findOne({ trip_id: after, stands: true }, { shelf: 1, start_day: 1, prod_id: 1 })
+          .lean<Standing>();
+  const filter = { stands: true, ...(prod_type ? { prod_type } : {}), ...listedAfter(last) };
+  return cards(catalog, filter, request, TRIPS_A_PAGE);
+};
+
+/** The page of a trip is that of the departure that stands for it; none where the trip is not known or taken back. */
+export const showTrip = (
+  catalog: Pick<ProductsContext, 'products' | 'texts' | 'rateBook'>,
+  request: ListRequest & { trip_id: string },
+): Promise<ProductDetail[]> => showProduct(catalog, { ...request, stands: true });
+
+const byDay = (a: Product, b: Product): number =>
+  a.ymd_format.localeCompare(b.ymd_format) ||
+  (a.start_time ?? '').localeCompare(b.start_time ?? '') ||
+  a.package_cnt - b.package_cnt ||
+  a.prod_id.localeCompare(b.prod_id);
+
+/** The days of a month as YYYY-MM-DD, compared as texts. */
+const within = (month: string) => ({ $gte: `${month}-01`, $lte: `${month}-31` });
+
+/**
+ * Departures of a trip by day and time: the next 24 that can be booked or waited for, or all of a month, closed ones
+ * included. A package has one for each size.
+ */
+export const listDepartures = async (
+  catalog: ProductLists,
+  { trip_id, month, ...request }: ListRequest & { trip_id: string; month?: string | undefined },
+): Promise<TripDeparture[]> => {
+  const filter: QueryFilter<StoredProduct> =
+    month === undefined
+      ? { trip_id, progress_yn: { $in: ['Y', 'D'] } }
+      : { trip_id, start_day: within(month) };
+  const rows = await cards(catalog, filter, request, month === undefined ? NEXT_DEPARTURES : undefined);
+  return rows.sort(byDay);
+};
