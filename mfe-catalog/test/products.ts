@@ -4,6 +4,7 @@ import { firstRefundSchedules, nameChangeOf } from '@narae/rules';
 /** A product as lists show it: a theme tour in the far future with seats to spare. */
 export const product = (prod_id: string, change: Partial<Product> = {}): Product => ({
   prod_id,
+  trip_id: `TR-${prod_id}`,
   prod_type: 'CG002',
   prod_category: '01',
   variant: 'trip',
@@ -32,6 +33,7 @@ export const product = (prod_id: string, change: Partial<Product> = {}): Product
 /** The same as its own page shows it. */
 export const productDetail = (prod_id: string, change: Partial<ProductDetail> = {}): ProductDetail => ({
   ...product(prod_id),
+  dates_cnt: 1,
   prod_content: '<p>Walk</p>',
   location: 'Seoul',
   lat: 0,

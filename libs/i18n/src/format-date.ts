@@ -13,6 +13,8 @@ const DATE_STYLES = {
   date: { year: 'numeric', month: 'short', day: 'numeric' },
   /** Sat, Nov 21, 2026 */
   day: { year: 'numeric', month: 'short', day: 'numeric', weekday: 'short' },
+  /** Sat, Nov 21 */
+  weekday: { month: 'short', day: 'numeric', weekday: 'short' },
   /** Nov 21 */
   short: { month: 'short', day: 'numeric' },
   /** Nov 21, 2026, 14:05 */

@@ -91,6 +91,11 @@ describe('formatDate', () => {
 
   it.each([
     ['CHN', 'day', '2026年11月29日（周日）'],
+    ['CHN', 'weekday', '11月29日（周日）'],
+    ['JPN', 'weekday', '11月29日（日）'],
+    ['KOR', 'weekday', '11월 29일 (일)'],
+    ['VTN', 'weekday', 'CN, 29/11'],
+    ['ENG', 'weekday', 'Sun, Nov 29'],
     ['JPN', 'day', '2026年11月29日（日）'],
     ['KOR', 'day', '2026년 11월 29일 (일)'],
     ['VTN', 'date', '29/11/2026'],

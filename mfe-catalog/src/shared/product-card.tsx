@@ -11,11 +11,12 @@ import {
 import { displayState } from '@narae/rules';
 import { Badge, Card, Picture, PriceTag, type PriceTagProps } from '@narae/ui';
 import { memo, type ReactNode } from 'react';
-import { fewSeatsLeft, stateBadges } from './product-state.ts';
+import { fewSeatsLeft, otherDates, stateBadges } from './product-state.ts';
 import { namespace } from '../texts.ts';
 
 interface ProductCardProps {
-  readonly product: Product;
+  /** With the number of its trip's dates where that is known. */
+  readonly product: Product & { readonly dates_cnt?: number };
   readonly sizes: string;
   /** Loaded at once: in the first row of a screen. */
   readonly priority?: boolean;
@@ -38,12 +39,13 @@ export const ProductCard = memo(function ProductCard({
   const state = stateBadges[displayState(product)];
   const few = fewSeatsLeft(product);
   const rated = useRated(product);
+  const moreDates = useMoreDates(product);
   return (
     <Card
       link={(props) => <Link {...productLink(product)} {...props} />}
       title={product.prod_title}
       headingLevel={headingLevel}
-      meta={[format.when(product), product.tr_place, ...(rated ? [rated] : [])]}
+      meta={[format.when(product), moreDates, product.tr_place, rated].filter((fact) => fact !== null)}
       badge={state && <Badge state={state.badge}>{common(state.label)}</Badge>}
       picture={
         <Picture
@@ -78,6 +80,13 @@ export function ProductPrice({ product, size }: ProductPriceProps): ReactNode {
     />
   );
 }
+
+/** How many dates its trip has besides the product's own; null where there are none (CATALOG-17). */
+const useMoreDates = (product: ProductCardProps['product']): string | null => {
+  const t = useT(namespace);
+  const others = otherDates(product);
+  return others > 0 ? t('dates_more', { count: others }) : null;
+};
 
 /** Stars and number of reviews in a few characters; null without reviews (COMMUNITY-28). */
 export const useRated = ({

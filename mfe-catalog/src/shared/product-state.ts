@@ -15,12 +15,19 @@ export const stateBadges = {
 /** Cards show up to this many seats. */
 const FEW_SEATS = 5;
 
-export const fewSeatsLeft = (product: Product): number | null => {
+export const fewSeatsLeft = (product: Pick<Product, 'progress_yn' | 'inventory_cnt'>): number | null => {
   const state = displayState(product);
   return (state === 'in-progress' || state === 'closing-soon') && product.inventory_cnt <= FEW_SEATS
     ? product.inventory_cnt
     : null;
 };
+
+/** Dates of its trip besides the product's own that can be booked or waited for (CATALOG-17). */
+export const otherDates = ({
+  dates_cnt = 0,
+  progress_yn,
+}: Pick<Product, 'progress_yn'> & { readonly dates_cnt?: number }): number =>
+  dates_cnt - (progress_yn === 'Y' || progress_yn === 'D' ? 1 : 0);
 
 /** In calendar days of Asia/Seoul. */
 export const daysToGo = (product: Product, now = serverTime()): number =>

@@ -24,6 +24,7 @@ interface CallQueryOptions<Output, Data> extends Pick<
   | 'gcTime'
   | 'initialData'
   | 'initialDataUpdatedAt'
+  | 'placeholderData'
   | 'refetchInterval'
   | 'refetchOnWindowFocus'
   | 'refetchOnReconnect'

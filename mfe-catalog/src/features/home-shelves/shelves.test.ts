@@ -1,5 +1,5 @@
 import type { Product } from '@narae/contracts';
-import { shelfOf, shelfPlans } from './shelves.ts';
+import { firstOfTrips, shelfOf, shelfPlans } from './shelves.ts';
 
 const product = (prod_id: string, change: Partial<Product> = {}): Product =>
   ({
@@ -33,4 +33,13 @@ test('each category has its shelf, and a shelf has an end', () => {
       Array.from({ length: 30 }, (_, i) => product(`p${i}`)),
     ),
   ).toHaveLength(10);
+});
+
+test('a trip has one card, that of its first departure', () => {
+  const products = [
+    product('walk', { trip_id: 'TR1' }),
+    product('tea', { trip_id: 'TR2' }),
+    product('walk next week', { trip_id: 'TR1' }),
+  ];
+  expect(firstOfTrips(products).map(({ prod_id }) => prod_id)).toEqual(['walk', 'tea']);
 });

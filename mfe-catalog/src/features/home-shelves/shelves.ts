@@ -28,5 +28,15 @@ export const shelfPlans: readonly ShelfPlan[] = [
   { title: 'shelf_trips', prod_type: 'CG006', holds: (product) => product.prod_type === 'CG006' },
 ];
 
+/** One card a trip: the first of its departures (CATALOG-17). */
+export const firstOfTrips = (products: readonly Product[]): Product[] => {
+  const seen = new Set<string>();
+  return products.filter(({ trip_id }) => {
+    if (seen.has(trip_id)) return false;
+    seen.add(trip_id);
+    return true;
+  });
+};
+
 export const shelfOf = (plan: ShelfPlan, products: readonly Product[]): Product[] =>
   products.filter(plan.holds).slice(0, MOST_OF_A_SHELF);

@@ -10,6 +10,7 @@ const found = (
   ...where: (keyof typeof places)[]
 ): FoundProduct => ({
   ...product(prod_id, change),
+  dates_cnt: 1,
   destinations: where.map((place_id) => ({ place_id, place_nm: places[place_id] })),
 });
 

@@ -15,11 +15,13 @@ const found = (
   change: Partial<FoundProduct>,
 ): FoundProduct => ({
   ...product(prod_id, change),
+  dates_cnt: 1,
+  ...change,
   destinations: [{ place_id, place_nm: names[place_id] }],
 });
 const rows = [
   found('A', 'seoul', { from_price: 80, inventory_cnt: 9 }),
-  found('B', 'busan', { from_price: 120, inventory_cnt: 2, prod_type: 'CG001' }),
+  found('B', 'busan', { from_price: 120, inventory_cnt: 2, prod_type: 'CG001', dates_cnt: 4 }),
 ];
 let asked: unknown[];
 beforeEach(() => {
@@ -133,4 +135,11 @@ test('seats that go take their trip out of the list that asks for them', async (
   await pushSeats('A', 5);
   expect(await screen.findByText('0 trips')).toBeVisible();
   expect(titles()).toEqual([]);
+});
+
+test('a trip with other dates says how many', async () => {
+  await open('/productList');
+  const [one, several] = await screen.findAllByRole('article');
+  expect(one).not.toHaveTextContent('more date');
+  expect(several).toHaveTextContent('3 more dates');
 });

@@ -10,6 +10,7 @@ import { DetailLoader, NoProduct } from '../../shared/detail-loader.tsx';
 import { useTab } from '../../shared/use-tab.ts';
 import { namespace } from '../../texts.ts';
 import { BuyingPanel, BuyingSheet } from './buying-panel.tsx';
+import { Dates } from './dates.tsx';
 import { Gallery, ProductHead } from './product-head.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import css from './product-page.module.css';
@@ -27,11 +28,7 @@ export function ProductPage({ variant }: { readonly variant: Variant }): ReactNo
   const prod_id = useReqParam('prod_id');
   // Stays open while another package takes the product's place.
   const sheet = useState(false);
-  return prod_id ? (
-    <LoadedProduct key={prod_id} prod_id={prod_id} variant={variant} sheet={sheet} />
-  ) : (
-    <NoProduct />
-  );
+  return prod_id ? <LoadedProduct prod_id={prod_id} variant={variant} sheet={sheet} /> : <NoProduct />;
 }
 
 /** Without a `variant` it is a preview, in which nothing can be bought. */
@@ -46,12 +43,27 @@ export function LoadedProduct({
   readonly sheet?: Sheet;
 }): ReactNode {
   const t = useT(namespace);
-  const result = useCall(productDetail, { prod_id }, { select: firstRow });
+  const [chosenDate, chooseDate] = useState('');
+  const result = useCall(
+    productDetail,
+    { prod_id },
+    {
+      select: firstRow,
+      // Another date of the trip takes the place of the one before as it comes.
+      ...(prod_id === chosenDate && { placeholderData: (previous) => previous }),
+    },
+  );
   return (
     <DetailLoader result={result} failed={t('product_fail')} none={<NoProduct />}>
       {(product) =>
         variant === null || product.variant === variant ? (
-          <Product product={product} sheet={sheet} />
+          // Another date keeps what was chosen; another trip or size begins anew.
+          <Product
+            key={`${product.trip_id} ${product.package_cnt}`}
+            product={product}
+            sheet={sheet}
+            onDate={chooseDate}
+          />
         ) : (
           // The link leads to the wrong screen (CATALOG-4).
           <Navigate {...productLink(product)} replace />
@@ -61,13 +73,13 @@ export function LoadedProduct({
   );
 }
 
-function Product({
-  product: stored,
-  sheet,
-}: {
+interface ProductProps {
   readonly product: ProductDetail;
   readonly sheet: Sheet | undefined;
-}): ReactNode {
+  readonly onDate: (prod_id: string) => void;
+}
+
+function Product({ product: stored, sheet, onDate }: ProductProps): ReactNode {
   const t = useT(namespace);
   const product = { ...stored, inventory_cnt: useSeats(stored) };
   const buying = useBuying(product);
@@ -91,6 +103,7 @@ function Product({
           <BuyingPanel product={product} buying={buying} />
         </aside>
         <div className={css.body}>
+          {!preview && <Dates product={product} onChoose={onDate} />}
           <ProductFacts product={product} />
           <ProductTabs product={product} choices={buying.choices} tab={tab} onTab={openTab} />
           <Related prod_id={product.prod_id} />

@@ -42,6 +42,13 @@ export function useBuying(product: ProductDetail): Buying {
   const choices = useChoices(product);
   const [selection, setSelection] = useState(() => firstSelection(product));
   const cart = useAddToCart(product, choices, selection);
+  const [chosenFor, setChosenFor] = useState(product.prod_id);
+  // Another date of the trip: what was chosen stays as far as it is offered there.
+  if (chosenFor !== product.prod_id) {
+    setChosenFor(product.prod_id);
+    setSelection(fitChoice(product, choices, selection));
+    cart.forget();
+  }
   return {
     choices,
     selection,

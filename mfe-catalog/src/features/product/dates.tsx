@@ -1,0 +1,81 @@
+import type { ProductDetail, TripDeparture } from '@narae/contracts';
+import { tripDepartures } from '@narae/contracts/rows';
+import { displayState } from '@narae/rules';
+import { Link, productLink, useFormat, useT } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
+import { Skeleton } from '@narae/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { fewSeatsLeft, otherDates, stateBadges } from '../../shared/product-state.ts';
+import { namespace } from '../../texts.ts';
+import css from './dates.module.css';
+
+interface DatesProps {
+  readonly product: ProductDetail;
+  /** Called before the address changes to another date of the trip. */
+  readonly onChoose: (prod_id: string) => void;
+}
+
+/** The next dates of a trip, where there are others than the product's own (CATALOG-17). */
+export function Dates({ product, onChoose }: DatesProps): ReactNode {
+  const t = useT(namespace);
+  const others = otherDates(product);
+  const { data } = useCall(tripDepartures, others > 0 ? { trip_id: product.trip_id } : null, {
+    live: 'listSeats',
+  });
+  if (others < 1) return null;
+  // A package has a row for each size; its other sizes stand in the buying panel.
+  const rows = data?.filter(({ package_cnt }) => package_cnt === product.package_cnt);
+  if (rows?.length === 0) return null;
+  return (
+    <nav className={css.dates} aria-label={t('dates')}>
+      <h2 className={css.title}>{t('dates')}</h2>
+      {rows ? <DateStrip product={product} rows={rows} onChoose={onChoose} /> : <Skeleton shape="row" />}
+    </nav>
+  );
+}
+
+interface DateStripProps extends DatesProps {
+  readonly rows: readonly TripDeparture[];
+}
+
+function DateStrip({ product, rows, onChoose }: DateStripProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // Not scrollIntoView: that moves the page as well.
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
+  }, []);
+  return (
+    <ul ref={list} role="list" className={css.list}>
+      {rows.map((row) => (
+        <li key={row.prod_id}>
+          <Link
+            {...productLink(row)}
+            replace
+            className={css.date}
+            aria-current={row.prod_id === product.prod_id ? 'date' : undefined}
+            onClick={() => onChoose(row.prod_id)}
+          >
+            <DateFacts row={row} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DateFacts({ row }: { readonly row: TripDeparture }): ReactNode {
+  const common = useT('common');
+  const format = useFormat();
+  const few = fewSeatsLeft(row);
+  const badge = stateBadges[displayState(row)];
+  const seats = few === null ? badge && common(badge.label) : common('seats_left', { count: few });
+  return (
+    <>
+      <strong>{format.date(row.ymd_format, 'weekday')}</strong>
+      {row.start_time && <span>{row.start_time}</span>}
+      <span>{format.money(row.from_price, row.prod_price_tp)}</span>
+      <span className={css.soft}>{seats}</span>
+    </>
+  );
+}
