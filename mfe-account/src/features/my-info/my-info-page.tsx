@@ -25,7 +25,7 @@ export default function MyInfoPage(): ReactNode {
           </p>
         )}
       </header>
-      {user && !user.email_confirmed && <MailboxNotice email={user.mem_email} />}
+      {user?.mem_email && !user.email_confirmed && <MailboxNotice email={user.mem_email} />}
       {sections.map((section, at) => (
         <div key={at} className={css.section}>
           {section}

@@ -42,10 +42,10 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-const show = () =>
+const show = (user = testUser) =>
   renderInShell(<CustomTravelPage />, {
     path: '/customTravel',
-    user: testUser,
+    user,
     namespaces: ['booking', 'bookingCustom'],
   });
 const first = () => screen.findByLabelText<HTMLInputElement>('First day');
@@ -158,6 +158,14 @@ test('what is missing is named one after the other with the focus, then it is ag
   const answer = await screen.findByRole('heading', { level: 1, name: 'Your custom trip' });
   await waitFor(() => expect(scrolledTo.at(-1)).toContainElement(answer));
   await waitFor(() => expect(scrolledTo.at(-1)).toHaveFocus());
+});
+
+test.each([
+  [true, 'We send the quote here.'],
+  [false, 'Your email is not confirmed yet: until it is, we tell you in My info only.'],
+])('the address (confirmed: %s) says whether the quote is mailed', async (email_confirmed, hint) => {
+  await show({ ...testUser, email_confirmed });
+  expect(await screen.findByLabelText('Email')).toHaveAccessibleDescription(hint);
 });
 
 test('a rejection stands beside its field, and nothing typed is lost', async () => {

@@ -1,6 +1,6 @@
 import { customTripLimits } from '@narae/contracts/custom-trip-limits';
 import { countField, memTypes, addDays, seoulDay, tripDays } from '@narae/rules';
-import { useT, useTelHome, serverTime } from '@narae/shell-sdk';
+import { useSession, useT, useTelHome, serverTime } from '@narae/shell-sdk';
 import { TelField } from '@narae/shop-ui';
 import { Stepper, TextField, TextArea } from '@narae/ui';
 import { type ReactNode, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
@@ -121,6 +121,7 @@ function useTripDays(days: Days, onChange: (days: Partial<Days>) => void, warn: 
 export function ContactSection({ form }: SectionProps): ReactNode {
   const t = useT('bookingCustom');
   const booking = useT(namespace);
+  const { user } = useSession();
   const telHome = useTelHome();
   const { values: draft, set } = form;
   return (
@@ -144,7 +145,7 @@ export function ContactSection({ form }: SectionProps): ReactNode {
         <TextField
           {...form.text('email')}
           label={booking('email')}
-          hint={t('email_hint')}
+          hint={user?.email_confirmed ? t('email_hint') : booking('email_unconfirmed')}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -58,10 +58,10 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-const show = (query = 'event_id=EVT1&personnel_cnt=999&event_title=Forged') =>
+const show = (query = 'event_id=EVT1&personnel_cnt=999&event_title=Forged', user = testUser) =>
   renderInShell(<EventReservationPage />, {
     path: `/eventReserv?${query}`,
-    user: testUser,
+    user,
     namespaces: ['booking'],
   });
 const headcount = () => screen.findByRole('combobox', { name: 'Number of people' });
@@ -246,6 +246,36 @@ describe('applying', () => {
     await press('Apply');
     expect(await screen.findByText(/^You have 1 place at this event/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  });
+});
+
+describe('the mail that confirms an application', () => {
+  const mail = 'We will send you a confirmation by email.';
+  const none = /^Your email address is not confirmed yet, so we send no email/;
+  const applyAs = async (user: Partial<typeof testUser>): Promise<void> => {
+    pages = [eventPage({ reservation: reservationFor(['KIM NARA']), files: [eventPassportOf(1)] })];
+    await show('event_id=EVT1', { ...testUser, ...user });
+    await headcount();
+  };
+
+  test('is promised to a confirmed address', async () => {
+    await applyAs({});
+    expect(person(1).getByLabelText('Email')).toHaveAccessibleDescription('We send the confirmation here.');
+    await press('Save changes');
+    expect(await screen.findByText(mail)).toBeVisible();
+    expect(screen.queryByText(none)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['nara@example.com', '/myinfo'],
+    ['', '/myAccount'],
+  ])('is not promised to “%s”, and the way to confirm is shown', async (mem_email, href) => {
+    await applyAs({ mem_email, email_confirmed: false });
+    expect(person(1).getByLabelText('Email')).toHaveAccessibleDescription(/^Your email is not confirmed yet/);
+    await press('Save changes');
+    expect(await screen.findByText(none)).toBeVisible();
+    expect(screen.queryByText(mail)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Confirm your email address' })).toHaveAttribute('href', href);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { EventReservationPage } from '@narae/contracts';
 import { MAX_AREA_LENGTH } from '@narae/contracts/contact-limits';
 import { eventField } from '@narae/rules';
-import { useT } from '@narae/shell-sdk';
+import { useSession, useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { CompanionChoice } from '../../shared/companions/companion-choice.tsx';
@@ -21,9 +21,11 @@ interface ParticipantCardProps {
 
 export function ParticipantCard({ page, person, form, documents }: ParticipantCardProps): ReactNode {
   const t = useT(namespace);
+  const { user } = useSession();
   const nameField = eventField.name(person);
   const { members } = typedIn(form.values);
   const papers = page.papers.find(({ sort_order }) => sort_order === person);
+  const emailHint = t(user?.email_confirmed ? 'email_hint' : 'email_unconfirmed');
   const residence = (
     <TextField
       {...form.text('area')}
@@ -38,7 +40,7 @@ export function ParticipantCard({ page, person, form, documents }: ParticipantCa
       form={form}
       title={t('event_person', { index: person })}
       nameField={nameField}
-      lead={person === 1 ? { badge: t('event_lead'), residence } : null}
+      lead={person === 1 ? { badge: t('event_lead'), emailHint, residence } : null}
       saved={
         <CompanionChoice
           name={form.values[nameField] ?? ''}

@@ -1,7 +1,7 @@
 import type { EventReservation, EventReservationPage } from '@narae/contracts';
 import { eventReservCalendar } from '@narae/contracts/rows';
 import { dayOf, seoulDay } from '@narae/rules';
-import { call, pageLink, useFormat, useT, serverTime } from '@narae/shell-sdk';
+import { call, Link, linkTo, pageLink, useFormat, useSession, useT, serverTime } from '@narae/shell-sdk';
 import { CalendarButton } from '@narae/shell-sdk/calendar';
 import { Button, ButtonLink, SuccessState } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -56,9 +56,23 @@ export function Reserved(props: ReservedProps): ReactNode {
           </li>
         ))}
       </ul>
-      {saved && <p>{t('event_saved_text')}</p>}
+      {saved && <WhereToldOf />}
       <p>{page.shown_yn === 'Y' ? until() : t('event_taken_back')}</p>
     </SuccessState>
+  );
+}
+
+/** Promises a mail only to a confirmed mailbox (ACCOUNT-14). */
+function WhereToldOf(): ReactNode {
+  const t = useT(namespace);
+  const { user } = useSession();
+  if (user?.email_confirmed) return <p>{t('event_saved_text')}</p>;
+  // An address is confirmed in my info, and given in my account.
+  return (
+    <p>
+      {t('event_saved_unconfirmed')}{' '}
+      <Link {...linkTo(user?.mem_email ? 'myinfo' : 'myAccount')}>{t('event_confirm_email')}</Link>
+    </p>
   );
 }
 

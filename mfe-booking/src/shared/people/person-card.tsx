@@ -11,6 +11,8 @@ import { namespace } from '../../texts.ts';
 
 interface Lead {
   readonly badge: string;
+  /** What comes to the address; without it, the confirmation of an order. */
+  readonly emailHint?: string;
   /** After the contact. */
   readonly residence?: ReactNode;
 }
@@ -46,13 +48,21 @@ export function PersonCard({ form, title, nameField, lead, saved, children }: Pe
         />
       )}
       <NameField wired={form.text(nameField)} own={lead !== null} />
-      {lead && <ContactFields form={form}>{lead.residence}</ContactFields>}
+      {lead && (
+        <ContactFields form={form} emailHint={lead.emailHint}>
+          {lead.residence}
+        </ContactFields>
+      )}
       {children}
     </fieldset>
   );
 }
 
-function ContactFields({ form, children }: Pick<PersonCardProps, 'form' | 'children'>): ReactNode {
+interface ContactFieldsProps extends Pick<PersonCardProps, 'form' | 'children'> {
+  readonly emailHint: string | undefined;
+}
+
+function ContactFields({ form, emailHint, children }: ContactFieldsProps): ReactNode {
   const t = useT(namespace);
   const telHome = useTelHome();
   return (
@@ -61,7 +71,7 @@ function ContactFields({ form, children }: Pick<PersonCardProps, 'form' | 'child
       <TextField
         {...form.text('email')}
         label={t('email')}
-        hint={t('email_hint')}
+        hint={emailHint ?? t('email_hint')}
         type="email"
         inputMode="email"
         autoComplete="email"

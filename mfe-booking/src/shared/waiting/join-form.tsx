@@ -56,7 +56,7 @@ export function JoinForm({
           type="email"
           autoComplete="email"
           label={t('email')}
-          hint={t(user?.email_confirmed ? 'queue_email_hint' : 'queue_email_unconfirmed')}
+          hint={t(user?.email_confirmed ? 'queue_email_hint' : 'email_unconfirmed')}
         />
       </form>
     </Dialog>

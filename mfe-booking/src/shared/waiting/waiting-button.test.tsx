@@ -79,6 +79,17 @@ test('a party joins with its size and its mailbox, and sees its place', async ()
   expect(sent).toEqual([{ call: 'waitingJoin', info }]);
 });
 
+test.each([
+  [true, 'We write to you here.'],
+  [false, 'Your email is not confirmed yet: until it is, we tell you in My info only.'],
+])('the address (confirmed: %s) alone says whether a mail comes', async (email_confirmed, hint) => {
+  await show({}, { ...testUser, email_confirmed });
+  await press('Tell me');
+  const form = await dialog('Waiting list');
+  expect(form.getByLabelText('Email')).toHaveAccessibleDescription(hint);
+  expect(form.getByText(/Joining is free/)).not.toHaveTextContent('email');
+});
+
 test('an event is waited for by a number of people, an opening by nobody in particular', async () => {
   const { unmount } = await show({ kind: 'places', target_id: 'EVT1' });
   await press('Tell me');

@@ -52,7 +52,9 @@ describe('a request', () => {
   test('that waits for its quote says so, and can be added to or withdrawn', async () => {
     await show();
     expect(await screen.findByText('Request received')).toBeVisible();
-    expect(screen.getByText('We are planning your trip and will send you a quote by email.')).toBeVisible();
+    expect(
+      screen.getByText('We are planning your trip. You will find our quote under My info.'),
+    ).toBeVisible();
     expect(await screen.findByText('K-pop, Something else, concerts')).toBeVisible();
     const requested = document.querySelector(`time[datetime="${customTrip().steps[0]!.at}"]`);
     expect(requested).toHaveTextContent(formatDate(customTrip().steps[0]!.at, 'ENG', 'local'));
