@@ -1,6 +1,6 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { wordsIn } from '../src/browser/texts.ts';
-import { at, expect, hydrated, phone, test, type Page } from './support.ts';
+import { at, desktop, expect, hydrated, memberIn, phone, test, type Page } from './support.ts';
 
 /** As far as readers may space text before anything is lost (WCAG 1.4.12). */
 const spacing = `
@@ -57,3 +57,35 @@ for (const lanTp of LAN_TPS)
     await spaceTexts(page);
     await expect.poll(() => lostTexts(page, bar)).toEqual([]);
   });
+
+/** Texts of tabs that end outside their row, or are cut. */
+const cutTabs = (page: Page): Promise<string[]> =>
+  page.getByRole('tablist').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const row = list.getBoundingClientRect();
+      return [...list.querySelectorAll('[role=tab]')]
+        .filter((tab) => {
+          const { left, right } = tab.getBoundingClientRect();
+          return left < row.left - 1 || right > row.right + 1 || tab.scrollWidth > tab.clientWidth + 1;
+        })
+        .map((tab) => tab.textContent ?? '');
+    }),
+  );
+
+test('the tabs of a product stand whole on a desktop, in every language', async ({ openBrowser }) => {
+  const context = await openBrowser(desktop);
+  const [product] = await (await memberIn(context, 'ENG')).products();
+  for (const lanTp of LAN_TPS) {
+    const page = await context.newPage();
+    await page.goto(at(`/productDetail?prod_id=${product?.prod_id}`, lanTp));
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    expect(await cutTabs(page)).toEqual([]);
+    await spaceTexts(page);
+    // As wide as the column that a desktop leaves beside a wide panel and large letters.
+    await page.getByRole('tablist').evaluate((list) => {
+      list.style.inlineSize = '16rem';
+    });
+    await expect.poll(() => cutTabs(page)).toEqual([]);
+    await page.close();
+  }
+});

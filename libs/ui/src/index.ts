@@ -41,6 +41,7 @@ export { Chip, ChipRow, type ChipProps } from './display/chip.tsx';
 export { Picture, type PictureFormat, type PictureProps, type PictureRatio } from './display/picture.tsx';
 export { PriceTag, type PriceTagProps } from './display/price-tag.tsx';
 export { QrCode } from './display/qr-code.tsx';
+export { Reference } from './display/reference.tsx';
 export { RichText, richTextClass } from './display/rich-text.tsx';
 export { Shelf, type ShelfProps } from './display/shelf.tsx';
 export { Table, type Column, type TableProps } from './display/table.tsx';

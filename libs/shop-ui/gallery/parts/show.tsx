@@ -15,6 +15,7 @@ import {
   IconTheme,
   Picture,
   PriceTag,
+  Reference,
   RichText,
   Shelf,
   Table,
@@ -127,6 +128,9 @@ export function ShowPart() {
           formats={[]}
         />
       </div>
+      <p>
+        <Reference>AB12-CD34</Reference>
+      </p>
       <Tabs
         label={w('trip')}
         value={tab}

@@ -12,7 +12,7 @@ import {
   serverTime,
 } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { Loaded, Skeleton, Badge, ButtonLink, Picture, type BadgeState } from '@narae/ui';
+import { Loaded, Skeleton, Badge, ButtonLink, Picture, type BadgeState, Reference } from '@narae/ui';
 import { useId, type ReactNode } from 'react';
 import type { MyEvent, PersonPapers, PapersState } from '@narae/contracts';
 import { dayOf, seoulDay } from '@narae/rules';
@@ -112,7 +112,9 @@ function EventFacts({ event }: { readonly event: MyEvent }): ReactNode {
       )}
       <div>
         <dt>{t('event_number')}</dt>
-        <dd>{event.event_rv_id}</dd>
+        <dd>
+          <Reference>{event.event_rv_id}</Reference>
+        </dd>
       </div>
     </dl>
   );

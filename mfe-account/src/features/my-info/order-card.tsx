@@ -8,7 +8,7 @@ import {
   useFormat,
   useT,
 } from '@narae/shell-sdk';
-import { Badge, Picture } from '@narae/ui';
+import { Badge, Picture, Reference } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './my-info.module.css';
@@ -57,11 +57,15 @@ export function OrderCard({ order }: { readonly order: MyInfoOrder }): ReactNode
           <BalanceFact order={order} />
           <div>
             <dt>{t('order_number')}</dt>
-            <dd>{order.order_id}</dd>
+            <dd>
+              <Reference>{order.order_id}</Reference>
+            </dd>
           </div>
           <div>
             <dt>{t('order_refno')}</dt>
-            <dd className={css.wrap}>{order.refno}</dd>
+            <dd>
+              <Reference>{order.refno}</Reference>
+            </dd>
           </div>
         </dl>
         <OrderActions order={order} />

@@ -1,6 +1,6 @@
 import type { MyInfoOrder } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
-import { Dialog, QrCode } from '@narae/ui';
+import { Dialog, QrCode, Reference } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './order-qr-dialog.module.css';
@@ -26,7 +26,9 @@ export default function OrderQrDialog({ order, onClose }: OrderQrDialogProps): R
         <div className={css.code}>
           <QrCode value={order.order_id} label={t('order_qr_image', { order: order.order_id })} />
         </div>
-        <p className={css.number}>{order.order_id}</p>
+        <p className={css.number}>
+          <Reference>{order.order_id}</Reference>
+        </p>
         <p className={css.text}>{t(ticket ? 'order_ticket_text' : 'order_qr_text')}</p>
       </div>
     </Dialog>

@@ -3,7 +3,7 @@ import type { MyPayment } from '@narae/contracts';
 import { myPayments } from '@narae/contracts/rows';
 import { Link, linkTo, useFormat, useLive, useT } from '@narae/shell-sdk';
 import { useCallPages } from '@narae/shell-sdk/query';
-import { Button, Loaded, Skeleton, Table } from '@narae/ui';
+import { Button, Loaded, Skeleton, Table, Reference } from '@narae/ui';
 import { useId, type ReactNode } from 'react';
 import { settledRefundStates } from '@narae/contracts/refund-states';
 import { namespace } from '../../texts.ts';
@@ -82,7 +82,9 @@ function Payments({ payments }: { readonly payments: readonly MyPayment[] }): Re
           cell: ({ pay_type_nm, refno }) => (
             <div className={css.cell}>
               {pay_type_nm}
-              <span className={css.reference}>{refno}</span>
+              <span className={css.reference}>
+                <Reference>{refno}</Reference>
+              </span>
             </div>
           ),
         },

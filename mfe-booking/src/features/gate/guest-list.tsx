@@ -1,7 +1,7 @@
 import type { GateGuest } from '@narae/contracts';
 import { shownTicketNo } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
-import { Badge, Button, cx } from '@narae/ui';
+import { Badge, Button, cx, Reference } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './gate.module.css';
 
@@ -56,8 +56,8 @@ function GuestRow({
       <div>
         <p className={css.name}>{mem_nm}</p>
         <p className={css.note}>
-          {shownTicketNo(ticket_no)} · {common(`traveller_${guest.mem_type}`)} · {order_id} ({guest.party_cnt}
-          )
+          <Reference>{shownTicketNo(ticket_no)}</Reference> · {common(`traveller_${guest.mem_type}`)} ·{' '}
+          <Reference>{order_id}</Reference> ({guest.party_cnt})
         </p>
         <p className={css.badges}>
           {checked_in && (

@@ -1,7 +1,17 @@
 import type { GateGuest, ScanOutcome } from '@narae/contracts';
 import { shownTicketNo } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
-import { Button, cx, IconCheck, IconClose, IconRetry, IconWarning, ActionDialog, TextField } from '@narae/ui';
+import {
+  Button,
+  cx,
+  IconCheck,
+  IconClose,
+  IconRetry,
+  IconWarning,
+  ActionDialog,
+  TextField,
+  Reference,
+} from '@narae/ui';
 import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { gateLimits } from '@narae/contracts/gate-limits';
 import css from './gate.module.css';
@@ -72,7 +82,7 @@ function ResultText({ shown: { answer } }: { readonly shown: Shown }): ReactNode
           <strong>{guest.mem_nm}</strong>
           <span>
             {t('guest_of', { order: guest.order_id, count: guest.party_cnt })} ·{' '}
-            {shownTicketNo(guest.ticket_no)}
+            <Reference>{shownTicketNo(guest.ticket_no)}</Reference>
           </span>
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { MyOrder, OrderTraveller, OrderPayment, OrderStep } from '@narae/contracts';
 import { useT, useFormat } from '@narae/shell-sdk';
-import { LineItems } from '@narae/ui';
+import { LineItems, Reference } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { desk, deskMailHref, deskTelHref } from '@narae/contracts/desk';
 import { shownTel } from '@narae/rules';
@@ -146,12 +146,16 @@ function Payment({ payment }: { readonly payment: OrderPayment }): ReactNode {
         </div>
         <div>
           <dt>{t('pay_refno')}</dt>
-          <dd>{refno}</dd>
+          <dd>
+            <Reference>{refno}</Reference>
+          </dd>
         </div>
         {transid && (
           <div>
             <dt>{t('pay_transid')}</dt>
-            <dd>{transid}</dd>
+            <dd>
+              <Reference>{transid}</Reference>
+            </dd>
           </div>
         )}
       </dl>

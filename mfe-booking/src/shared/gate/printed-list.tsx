@@ -1,3 +1,4 @@
+import { Reference } from '@narae/ui';
 import type { GateGuest, GateManifest, GateDeparture } from '@narae/contracts';
 import { shownTicketNo } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
@@ -76,9 +77,11 @@ function PrintedGuest({ guest }: { readonly guest: GateGuest }): ReactNode {
       <td>
         <strong>{mem_nm}</strong> <span className={css.small}>{common(`traveller_${mem_type}`)}</span>
       </td>
-      <td className={css.number}>{shownTicketNo(ticket_no)}</td>
+      <td className={css.number}>
+        <Reference>{shownTicketNo(ticket_no)}</Reference>
+      </td>
       <td>
-        {order_id} ({party_cnt})
+        <Reference>{order_id}</Reference> ({party_cnt})
       </td>
       <td>
         {papers_missing ? t('papers_missing') : t('print_papers_fine')}

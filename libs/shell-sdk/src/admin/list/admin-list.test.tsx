@@ -47,7 +47,7 @@ function Members({ cards = false }: { readonly cards?: boolean }): ReactNode {
       rowKey={({ mem_id }) => mem_id}
       {...(cards && { card: ({ mem_nm }: AdminMemberRow) => <h3>{mem_nm}</h3> })}
       columns={[
-        { key: 'number', header: 'Number', value: ({ mem_id }) => mem_id },
+        { key: 'number', header: 'Number', reference: true, value: ({ mem_id }) => mem_id },
         { key: 'name', header: 'Name', value: ({ mem_nm }) => mem_nm, personal: true },
         { key: 'state', header: 'Standing', value: ({ state }) => state, notes: ({ role }) => [role] },
         { key: 'joined', header: 'Joined', value: ({ reg_date }) => reg_date, hidden: true },
@@ -87,6 +87,12 @@ const show = (query = '', list = <Members />) =>
 const numbers = async (): Promise<(string | null)[]> =>
   (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell')[0]!.textContent);
 const openOptions = async () => userEvent.click(await screen.findByRole('button', { name: 'List options' }));
+
+test('a number is drawn in one line, other words are not', async () => {
+  await show();
+  expect(await screen.findByText('M10')).toHaveClass('reference');
+  expect(screen.getByText('Name of M10')).not.toHaveClass('reference');
+});
 
 describe('filters', () => {
   it('stand in the address and in the input of the call, without what it would reject', async () => {

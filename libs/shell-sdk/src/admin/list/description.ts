@@ -15,6 +15,8 @@ export interface ListColumn<Row> {
   /** Smaller lines below; empty ones are left out. */
   readonly notes?: (row: Row) => readonly ReactNode[];
   readonly numeric?: boolean;
+  /** The number of something: never broken. */
+  readonly reference?: boolean;
   /** Shown only where it is chosen. */
   readonly hidden?: boolean;
   /** Of people: never part of a CSV file (ADMIN-3). */

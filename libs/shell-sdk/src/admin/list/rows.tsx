@@ -1,5 +1,5 @@
 import { Link, useT } from '@narae/shell-sdk';
-import { Checkbox, Table, useUiText, VisuallyHidden } from '@narae/ui';
+import { Checkbox, Reference, Table, useUiText, VisuallyHidden } from '@narae/ui';
 import type { ReactNode } from 'react';
 import type { ListColumn } from './description.ts';
 import css from './list.module.css';
@@ -69,8 +69,9 @@ function nameOf<Row>(columns: readonly ListColumn<Row>[], row: Row, rowKey: (row
 }
 
 function cellOf<Row>(column: ListColumn<Row>, row: Row): ReactNode {
-  const { cell, value, link, notes } = column;
-  const shown = cell ? cell(row) : value?.(row);
+  const { cell, value, link, notes, reference } = column;
+  const drawn = cell ? cell(row) : value?.(row);
+  const shown = reference ? <Reference>{drawn}</Reference> : drawn;
   const main = link ? (
     <Link className={css.rowLink} to={link(row)}>
       {shown}

@@ -106,6 +106,6 @@ function useMemberColumns(): readonly ListColumn<AdminMemberRow>[] {
       value: ({ reg_date }) => reg_date,
       cell: ({ reg_date }) => format.date(reg_date, 'short'),
     },
-    { key: 'number', header: t('number'), hidden: true, value: ({ mem_id }) => mem_id },
+    { key: 'number', header: t('number'), hidden: true, value: ({ mem_id }) => mem_id, reference: true },
   ];
 }

@@ -42,7 +42,7 @@ function RequestsView(): ReactNode {
       rowKey={({ order_id, cancel_no }) => `${order_id} ${cancel_no}`}
       card={(request) => <RequestCard request={request} />}
       columns={[
-        { key: 'order', header: t('col_order'), value: ({ order_id }) => order_id },
+        { key: 'order', header: t('col_order'), value: ({ order_id }) => order_id, reference: true },
         { key: 'asked', header: t('col_asked'), value: ({ asked_at }) => asked_at },
         { key: 'departs', header: t('departs'), value: ({ departure }) => departure },
       ]}

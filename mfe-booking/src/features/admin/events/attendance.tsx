@@ -46,7 +46,12 @@ export function Attendance({ event }: { readonly event: AdminEvent }): ReactNode
                   header: t('rv_papers'),
                   value: ({ papers_state }) => t(`papers_${papers_state}`),
                 },
-                { key: 'number', header: t('rv_number'), value: ({ event_rv_id }) => event_rv_id },
+                {
+                  key: 'number',
+                  header: t('rv_number'),
+                  value: ({ event_rv_id }) => event_rv_id,
+                  reference: true,
+                },
               ]}
             />
           </div>

@@ -45,7 +45,7 @@ export function ReservationList({ event: { event_id } }: { readonly event: Admin
           value: ({ event_rv_id, mem_nm }) => mem_nm || event_rv_id,
           link: ({ event_rv_id }) => adminLink('events', { id: event_id, rv: event_rv_id }),
         },
-        { key: 'number', header: t('rv_number'), value: ({ event_rv_id }) => event_rv_id },
+        { key: 'number', header: t('rv_number'), value: ({ event_rv_id }) => event_rv_id, reference: true },
         {
           key: 'email',
           header: t('rv_email'),

@@ -78,6 +78,7 @@ function useMailColumns(): readonly ListColumn<SentMail>[] {
     {
       key: 'about',
       header: t('mail_about'),
+      reference: true,
       value: ({ object_id }) => object_id,
       notes: ({ mem_id }) => [mem_id],
     },

@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminAttempt } from '@narae/contracts';
 import { Link, useFormat, useT } from '@narae/shell-sdk';
+import { Reference } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { CURRENCIES } from '@narae/contracts/languages';
 import { providerCurrency } from '@narae/rules';
@@ -53,7 +54,7 @@ function Refund({ refund }: { readonly refund: Shown['refunds'][number] }): Reac
   return (
     <li>
       <Link className={css.rowLink} to={adminLink('refunds')}>
-        {refund_id}
+        <Reference>{refund_id}</Reference>
       </Link>
       <span className={css.note}>
         {[
@@ -85,8 +86,9 @@ export function OrderAttempts({ attempts }: { readonly attempts: readonly AdminA
           {
             key: 'refno',
             header: t('attempt_refno'),
+            reference: true,
             value: ({ refno }) => refno,
-            notes: ({ transid }) => [transid],
+            notes: ({ transid }) => [transid && <Reference>{transid}</Reference>],
           },
           {
             key: 'status',

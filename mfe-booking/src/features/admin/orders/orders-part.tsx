@@ -75,6 +75,7 @@ function useOrderColumns(): readonly ListColumn<AdminOrderRow>[] {
     {
       key: 'order',
       header: t('col_order'),
+      reference: true,
       value: ({ order_id }) => order_id,
       link: ({ order_id }) => adminLink('orders', { id: order_id }),
       notes: ({ reg_date }) => [format.date(reg_date, 'time')],

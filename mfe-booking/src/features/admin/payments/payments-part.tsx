@@ -67,6 +67,7 @@ function usePaymentColumns(): readonly ListColumn<AdminPayment>[] {
     {
       key: 'order',
       header: t('col_order'),
+      reference: true,
       value: ({ order_id }) => order_id,
       cell: ({ order_id }) => order_id && <Link to={adminLink('orders', { id: order_id })}>{order_id}</Link>,
       notes: ({ prod_title, mem_id, pay_type_nm, refno }) => [

@@ -41,6 +41,7 @@ export default function RefundsPart(): ReactNode {
         {
           key: 'order',
           header: t('col_order'),
+          reference: true,
           value: ({ order_id }) => order_id,
           link: ({ order_id }) => adminLink('orders', { id: order_id }),
           notes: ({ prod_title, mem_id }) => [prod_title, mem_id],

@@ -94,8 +94,8 @@ function PartyList({ queue, over }: { readonly queue: QueueAddress; readonly ove
       rowKey={({ waiting_id }) => waiting_id}
       named
       columns={[
-        { key: 'turn', header: t('wl_turn'), value: ({ waiting_id }) => waiting_id },
-        { key: 'member', header: t('wl_member'), value: ({ mem_id }) => mem_id },
+        { key: 'turn', header: t('wl_turn'), value: ({ waiting_id }) => waiting_id, reference: true },
+        { key: 'member', header: t('wl_member'), value: ({ mem_id }) => mem_id, reference: true },
         {
           key: 'state',
           header: t('wl_state'),

@@ -2,7 +2,7 @@ import type { MyOrder, OrderTicket } from '@narae/contracts';
 import { orderTickets } from '@narae/contracts/rows';
 import { useT, useFormat } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { Button, cx, Loaded, Skeleton, QrCode } from '@narae/ui';
+import { Button, cx, Loaded, Skeleton, QrCode, Reference } from '@narae/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { shownTicketNo } from '@narae/rules';
@@ -111,7 +111,9 @@ function TicketCard({ order, ticket }: TicketCardProps): ReactNode {
       <div className={css.code}>
         <QrCode value={token} label={t('ticket_code', { number })} />
       </div>
-      <p className={css.number}>{number}</p>
+      <p className={css.number}>
+        <Reference>{number}</Reference>
+      </p>
       <p className={css.name}>{mem_nm}</p>
       <p className={css.small}>{common(`traveller_${mem_type}`)}</p>
       {state === 'used' && (

@@ -55,7 +55,7 @@ export default function BlocksPart(): ReactNode {
       rowKey={({ mem_id }) => mem_id}
       card={(block) => <BlockRow block={block} />}
       columns={[
-        { key: 'number', header: t('col_number'), value: ({ mem_id }) => mem_id },
+        { key: 'number', header: t('col_number'), value: ({ mem_id }) => mem_id, reference: true },
         { key: 'reason', header: t('reason'), value: ({ reason }) => reasons(`report_${reason}`) },
         { key: 'since', header: t('col_since'), value: ({ since }) => since },
         { key: 'until', header: t('col_until'), value: ({ until }) => until },

@@ -119,7 +119,7 @@ function NoticeList(): ReactNode {
       rowKey={({ cou_id }) => cou_id}
       card={(notice) => <NoticeCard notice={notice} now={now} />}
       columns={[
-        { key: 'number', header: t('col_number'), value: ({ cou_id }) => cou_id },
+        { key: 'number', header: t('col_number'), value: ({ cou_id }) => cou_id, reference: true },
         { key: 'title', header: t('col_title'), value: ({ titles }) => textIn(titles, lanTp) },
         {
           key: 'state',

@@ -139,7 +139,7 @@ export default function QuestionsPart(): ReactNode {
       rowKey={({ qna_id }) => qna_id}
       card={(question) => <QuestionCard question={question} />}
       columns={[
-        { key: 'number', header: t('col_number'), value: ({ qna_id }) => qna_id },
+        { key: 'number', header: t('col_number'), value: ({ qna_id }) => qna_id, reference: true },
         { key: 'standing', header: t('standing'), value: ({ standing }) => t(`standing_${standing}`) },
         { key: 'written', header: t('col_written'), value: ({ qna_date }) => qna_date },
       ]}

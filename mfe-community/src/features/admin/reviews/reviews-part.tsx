@@ -92,8 +92,8 @@ export default function ReviewsPart(): ReactNode {
       columns={[
         { key: 'standing', header: t('standing'), value: ({ standing }) => t(`standing_${standing}`) },
         { key: 'stars', header: t('col_stars'), value: ({ stars }) => stars },
-        { key: 'product', header: t('col_product'), value: ({ prod_id }) => prod_id },
-        { key: 'order', header: t('col_order'), value: ({ order_id }) => order_id },
+        { key: 'product', header: t('col_product'), value: ({ prod_id }) => prod_id, reference: true },
+        { key: 'order', header: t('col_order'), value: ({ order_id }) => order_id, reference: true },
         { key: 'written', header: t('col_written'), value: ({ reg_date }) => reg_date },
       ]}
     />
