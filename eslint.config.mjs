@@ -30,6 +30,17 @@ const clock = [
   message: 'The device’s clock may be wrong: serverTime().',
 }));
 
+/** Blanks, zero-width characters and fillers are no text either: the server reads them as nothing. */
+const blanks = [
+  'BinaryExpression[operator=/^[!=]==$/][right.value=""] > CallExpression.left[callee.property.name="trim"]',
+  'UnaryExpression[operator="!"] > CallExpression[callee.property.name="trim"]',
+  ':matches(ConditionalExpression, IfStatement) > CallExpression.test[callee.property.name="trim"]',
+  'LogicalExpression[operator="&&"] > CallExpression.left[callee.property.name="trim"]',
+].map((selector) => ({
+  selector,
+  message: 'Whether a text is empty: isBlank() of @narae/contracts/prepared-text.',
+}));
+
 /** A jest test that reaches its time limit fails, but its loop goes on beside the tests that follow. */
 const endlessLoops = ['ForStatement[test=null]', 'WhileStatement > Literal.test[value=true]'].map(
   (selector) => ({
@@ -79,12 +90,12 @@ export default tseslint.config(
   {
     files: ['libs/shell-sdk/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...markup, ...addresses] },
+    rules: { 'no-restricted-syntax': ['error', ...markup, ...addresses, ...blanks] },
   },
   {
     files: ['mfe-*/src/**/*.{ts,tsx}', 'libs/shell-sdk/src/admin/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...markup, ...addresses, ...clock] },
+    rules: { 'no-restricted-syntax': ['error', ...markup, ...addresses, ...clock, ...blanks] },
   },
   {
     files: ['**/*.test.{ts,tsx}', '{services,libs,mfe-*}/**/test/**/*.{ts,tsx}', 'libs/test-kit/src/**/*.ts'],

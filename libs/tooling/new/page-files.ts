@@ -160,7 +160,8 @@ const form = ({ names: { camel, pascal, snake, kebab, words }, namespace, call }
     [`${snake}_name_missing`]: 'Enter a name.',
     [`${snake}_send`]: 'Save',
   },
-  page: `import { ${call} } from '@narae/contracts/rows';
+  page: `import { isBlank } from '@narae/contracts/prepared-text';
+import { ${call} } from '@narae/contracts/rows';
 import { ApiError, toast, useCallOnce, useT } from '@narae/shell-sdk';
 import { Button, TextField } from '@narae/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
@@ -178,7 +179,7 @@ export default function ${pascal}Page(): ReactNode {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
-    if (name.trim() === '') return setError(t('${snake}_name_missing'));
+    if (isBlank(name)) return setError(t('${snake}_name_missing'));
     setBusy(true);
     try {
       await callOnce(${call}, { name });

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { AuthDialogProps } from '@narae/contracts/slots';
 import { useT, ApiError, call, confirm, toast, toastTimes } from '@narae/shell-sdk';
 import { Dialog, Tabs, Button, CopyField, FormNotice, TextField } from '@narae/ui';
@@ -120,10 +121,10 @@ type FindType = 'idchk' | 'passwordchk';
 
 /** The first rule that does not hold, in the order of ACCOUNT-7. */
 function findViolation(type: FindType, fields: FindFields): Violation<keyof FindFields> | null {
-  if (!fields.mem_nm.trim()) return { field: 'mem_nm', error: 'login_name_input' };
-  if (!fields.mem_tel.trim()) return { field: 'mem_tel', error: 'login_tel_input' };
+  if (isBlank(fields.mem_nm)) return { field: 'mem_nm', error: 'login_name_input' };
+  if (isBlank(fields.mem_tel)) return { field: 'mem_tel', error: 'login_tel_input' };
   if (!isTel(fields.mem_tel)) return { field: 'mem_tel', error: 'common_tel_number' };
   if (type === 'idchk') return null;
-  if (!fields.mem_email.trim()) return { field: 'mem_email', error: 'login_email_input' };
+  if (isBlank(fields.mem_email)) return { field: 'mem_email', error: 'login_email_input' };
   return isEmail(fields.mem_email) ? null : { field: 'mem_email', error: 'login_email_validation' };
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import {
   toastTimes,
   useT,
@@ -79,7 +80,7 @@ interface LoginFields {
 
 /** In the order of ACCOUNT-5; null when the form may be sent. */
 function loginViolation({ mem_email, mem_password }: LoginFields): Violation<keyof LoginFields> | null {
-  if (!mem_email.trim()) return { field: 'mem_email', error: 'login_email_input' };
+  if (isBlank(mem_email)) return { field: 'mem_email', error: 'login_email_input' };
   if (!isEmail(mem_email)) return { field: 'mem_email', error: 'login_email_validation' };
   if (!normalizePassword(mem_password)) return { field: 'mem_password', error: 'login_password_input' };
   return null;

@@ -1,4 +1,5 @@
 import '../../shared/passkeys/texts.ts';
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { Passkey } from '@narae/contracts';
 import { myPasskeys, passkeyRemove, passkeyRename } from '@narae/contracts/rows';
 import { MOST_PASSKEYS, MAX_PASSKEY_NAME } from '@narae/contracts/passkey-limits';
@@ -120,7 +121,7 @@ function RenamePasskey({ passkey, onDone, onClose }: ChangeProps): ReactNode {
   const t = useT('accountPasskeys');
   const form = useTextForm({
     initial: { name: passkey.name },
-    violation: ({ name }) => (name.trim() === '' ? { field: 'name', error: 'passkey_name_input' } : null),
+    violation: ({ name }) => (isBlank(name) ? { field: 'name', error: 'passkey_name_input' } : null),
     send: async ({ name }) => {
       await call(passkeyRename, { passkey_id: passkey.passkey_id, name });
       toast.show({ text: t('renamed'), kind: 'success' });

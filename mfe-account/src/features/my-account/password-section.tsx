@@ -1,4 +1,5 @@
 import './texts.ts';
+import { normalizePassword } from '@narae/contracts/password-rules';
 import { useT, call, toast, toastTimes } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { MOST_TYPED } from '@narae/contracts/password-rules';
@@ -74,7 +75,7 @@ function usePasswordChange({ hasPassword, onChanged }: PasswordFormProps) {
     initial: none,
     ms: toastTimes.long,
     violation: ({ mem_password, new_password }) => {
-      if (hasPassword && mem_password.trim() === '')
+      if (hasPassword && normalizePassword(mem_password) === '')
         return { field: 'mem_password', error: 'login_password_input' };
       return passwordHolds(new_password)
         ? null

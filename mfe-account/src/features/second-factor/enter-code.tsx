@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import { secondFactorEnter } from '@narae/contracts/rows';
 import { call, toastTimes, useT } from '@narae/shell-sdk';
 import { Button, FormNotice, TextField } from '@narae/ui';
@@ -20,8 +21,7 @@ export function EnterCode({ onShown, level, action, autoFocus }: EnterCodeProps)
   const form = useTextForm({
     initial: { code: '' },
     ms: toastTimes.long,
-    violation: ({ code }) =>
-      code.trim() === '' ? { field: 'code', error: 'second_factor_code_input' } : null,
+    violation: ({ code }) => (isBlank(code) ? { field: 'code', error: 'second_factor_code_input' } : null),
     send: async (fields) => {
       await call(secondFactorEnter, fields);
       await onShown();

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import { secondFactorBegin, secondFactorConfirm } from '@narae/contracts/rows';
 import { call, useT, type CallOutput, ApiError, toast, toastTimes } from '@narae/shell-sdk';
 import { useState, type ReactNode } from 'react';
@@ -47,8 +48,7 @@ function ConfirmApp({ begun, onConfirmed, onAgain, level }: ConfirmAppProps): Re
   const form = useTextForm({
     initial: { code: '' },
     ms: toastTimes.long,
-    violation: ({ code }) =>
-      code.trim() === '' ? { field: 'code', error: 'second_factor_code_input' } : null,
+    violation: ({ code }) => (isBlank(code) ? { field: 'code', error: 'second_factor_code_input' } : null),
     send: async (fields) => onConfirmed((await call(secondFactorConfirm, fields)).recovery_codes),
     onReject: (error) => {
       if (error instanceof ApiError && error.error === 'second_factor_set_up_again') onAgain();

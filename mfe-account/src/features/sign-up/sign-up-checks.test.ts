@@ -16,9 +16,12 @@ test('a form whose address was checked may be sent', () => {
 
 test.each([
   [{ mem_nm: ' ' }, 'login_name_input'],
+  [{ mem_nm: '\u200b\u3164' }, 'login_name_input'],
   [{ mem_tel: '' }, 'login_tel_input'],
+  [{ mem_tel: '\u200b\u3164' }, 'login_tel_input'],
   [{ mem_tel: '010-1234' }, 'common_tel_number'],
   [{ mem_email: '' }, 'login_email_input'],
+  [{ mem_email: '\u200b\u3164' }, 'login_email_input'],
   [{ mem_email: 'mina@home' }, 'login_email_validation'],
   [{ mem_email: '<mina@narae.example>' }, 'login_email_validation'],
   [{ mem_email: 'other@example.com' }, 'common_email_duplication'],

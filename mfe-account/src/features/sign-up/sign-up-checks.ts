@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import { normalizePassword } from '@narae/contracts/password-rules';
 import { isTel } from '@narae/rules';
 import { isEmail, passwordHolds } from '../../shared/text-checks.ts';
@@ -20,10 +21,10 @@ export function signUpViolation(
 ): Violation<keyof SignUpFields> | null {
   const email = fields.mem_email.trim();
   const checks: readonly [boolean, Violation<keyof SignUpFields>][] = [
-    [!fields.mem_nm.trim(), { field: 'mem_nm', error: 'login_name_input' }],
-    [!fields.mem_tel.trim(), { field: 'mem_tel', error: 'login_tel_input' }],
+    [isBlank(fields.mem_nm), { field: 'mem_nm', error: 'login_name_input' }],
+    [isBlank(fields.mem_tel), { field: 'mem_tel', error: 'login_tel_input' }],
     [!isTel(fields.mem_tel), { field: 'mem_tel', error: 'common_tel_number' }],
-    [!email, { field: 'mem_email', error: 'login_email_input' }],
+    [isBlank(email), { field: 'mem_email', error: 'login_email_input' }],
     [!isEmail(email), { field: 'mem_email', error: 'login_email_validation' }],
     [usable !== email, { field: 'mem_email', error: 'common_email_duplication' }],
     [!normalizePassword(fields.mem_password), { field: 'mem_password', error: 'login_password_input' }],

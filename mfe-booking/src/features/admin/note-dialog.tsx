@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import { useT } from '@narae/shell-sdk';
 import { ActionDialog, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
@@ -31,7 +32,7 @@ export function NoteDialog({
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
   const { needed, ...wording } = field;
-  const lacksNote = note.trim() === '';
+  const lacksNote = isBlank(note);
   const send = async (): Promise<void> => {
     setAsked(true);
     if (!lacksNote && (await onSend(note.trim()))) onClose();

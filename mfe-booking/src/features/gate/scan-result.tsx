@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { GateGuest, ScanOutcome } from '@narae/contracts';
 import { shownTicketNo } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
@@ -125,7 +126,7 @@ export function UndoDialog({ guest, onClose, undo }: UndoDialogProps): ReactNode
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
-    if (!reason.trim()) return setMissing(true);
+    if (isBlank(reason)) return setMissing(true);
     setBusy(true);
     const done = await undo(guest.ticket_no, reason.trim());
     setBusy(false);
@@ -145,7 +146,7 @@ export function UndoDialog({ guest, onClose, undo }: UndoDialogProps): ReactNode
       <TextField
         label={t('undo_reason')}
         hint={t('undo_hint')}
-        error={missing && !reason.trim() ? t('undo_reason_input') : undefined}
+        error={missing && isBlank(reason) ? t('undo_reason_input') : undefined}
         value={reason}
         maxLength={gateLimits.reason}
         onChange={(event) => setReason(event.target.value)}

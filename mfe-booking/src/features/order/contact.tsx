@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { OrderDetail } from '@narae/contracts';
 import { MAX_AREA_LENGTH } from '@narae/contracts/contact-limits';
 import { MAX_EMAIL_LENGTH, isEmailAddress } from '@narae/contracts/email-pattern';
@@ -78,7 +79,7 @@ function useSaveContact({ order_id, cart_id, email, area }: OrderDetail) {
     problemOf: (field: Field, text: string): string | null => {
       const value = text.trim();
       if (field !== 'email' || value === held.current.email || isEmailAddress(value)) return null;
-      return errors(value ? 'login_email_validation' : 'login_email_input');
+      return errors(isBlank(value) ? 'login_email_input' : 'login_email_validation');
     },
     /** One save at a time, so that the newest arrives last. @returns what is wrong, null once it is saved */
     save: (field: Field, text: string): Promise<string | null> => {

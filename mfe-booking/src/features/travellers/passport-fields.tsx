@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { OrderDetail } from '@narae/contracts';
 import { MAX_TYPED_LINES, MAX_TYPED_NUMBER } from '@narae/contracts/passport-fields';
 import {
@@ -39,7 +40,7 @@ function usePassportNotes(
   return [
     lines && t('passport_read'),
     lines &&
-      name.trim() !== '' &&
+      !isBlank(name) &&
       !isNameOfPassport(name, lines) &&
       t('passport_name_differs', { name: `${lines.family} ${lines.given}`.trim() }),
     age !== null &&
@@ -146,7 +147,7 @@ function usePassportLines(seat: Seat, form: PeopleForm) {
     },
     onLeave: (): void => {
       const text = form.values[field] ?? '';
-      if (text.trim() !== '' && !read) void readLines(text, true);
+      if (!isBlank(text) && !read) void readLines(text, true);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { Code, CustomWish } from '@narae/contracts';
 import { customNation, getCode, getCodeGroup } from '@narae/contracts/rows';
 import { useLocale, wireText, useFormat, usePartyText, useT } from '@narae/shell-sdk';
@@ -84,6 +85,6 @@ export function useRequestLines(tables: CodeTables) {
       [t('activity'), request.activity],
       [t('memo'), request.memo],
     ];
-    return lines.filter(([, amount]) => amount.trim()).map(([label, amount]) => ({ label, amount }));
+    return lines.filter(([, amount]) => !isBlank(amount)).map(([label, amount]) => ({ label, amount }));
   };
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import { isPassportName, MAX_NAME_LENGTH } from '@narae/contracts/passport-fields';
 import { useT } from '@narae/shell-sdk';
 import { TextField } from '@narae/ui';
@@ -16,7 +17,7 @@ export function NameField({ wired, own }: NameFieldProps): ReactNode {
   const t = useT(namespace);
   const errors = useT('errors');
   const { error, value } = wired;
-  const letters = value.trim() && !isPassportName(value) ? errors('traveller_name_passport') : undefined;
+  const letters = !isBlank(value) && !isPassportName(value) ? errors('traveller_name_passport') : undefined;
   return (
     <TextField
       {...wired}

@@ -105,6 +105,16 @@ test('everybody reads who wrote what and how many like it', async () => {
   expect(screen.getByText('Please sign in to comment.')).toBeVisible();
 });
 
+test('a text of which nothing is visible is none', async () => {
+  await show();
+  await userEvent.type(await screen.findByLabelText('Write a comment'), '\u200b\u3164 \u2800');
+  await press('Post');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Write a comment')).toHaveAccessibleDescription(/write your comment first/),
+  );
+  expect(sent).toEqual([]);
+});
+
 test('a comment is asked about, posted, and read again with the others', async () => {
   await show();
   await press('Post');

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import { MAX_COMMENT_LENGTH } from '@narae/contracts/post-limits';
 import {
   useT,
@@ -45,7 +46,7 @@ function useCommentForm({ text = '', name, agree, send, failure, reload, onDone 
     failure,
     ms: toastTimes.long,
     check: ({ comment_content }) => {
-      if (comment_content.trim() === '') return { comment_content: errors('comment_content_nodata') };
+      if (isBlank(comment_content)) return { comment_content: errors('comment_content_nodata') };
       if (comment_content.length > MAX_COMMENT_LENGTH) return { comment_content: errors('text_too_long') };
       return {};
     },

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { Question } from '@narae/contracts';
 import {
   MAX_QUESTION_LENGTH,
@@ -66,8 +67,8 @@ function useQuestionCheck() {
   return ({ qna_ttl_nm, qna_content, secret, qna_password }: QuestionFields): Problems<QuestionFields> => {
     const wrong = secret ? digitsProblem(qna_password) : undefined;
     return {
-      ...(qna_ttl_nm.trim() === '' && { qna_ttl_nm: errors('qna_ttl_input') }),
-      ...(qna_content.trim() === '' && { qna_content: errors('qna_content_input') }),
+      ...(isBlank(qna_ttl_nm) && { qna_ttl_nm: errors('qna_ttl_input') }),
+      ...(isBlank(qna_content) && { qna_content: errors('qna_content_input') }),
       ...(qna_content.length > MAX_QUESTION_LENGTH && { qna_content: errors('text_too_long') }),
       ...(wrong && { qna_password: errors(wrong) }),
     };

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { Review } from '@narae/contracts';
 import { MAX_REVIEW_LENGTH, MAX_REVIEW_PICTURES } from '@narae/contracts/post-limits';
 import { reviewInsert, reviewPictureAdd, reviewPictureDelete, reviewUpdate } from '@narae/contracts/rows';
@@ -95,7 +96,7 @@ function useReviewForm(about: About, onDone: () => Promise<void>) {
     initial: { stars, guide, programme, value, described, review_content: existing?.review_content ?? '' },
     check: ({ review_content, ...ratings }) => ({
       ...(questions.some((question) => ratings[question] === 0) && { stars: t('stars_input') }),
-      ...(review_content.trim() === '' && { review_content: errors('review_content_nodata') }),
+      ...(isBlank(review_content) && { review_content: errors('review_content_nodata') }),
       ...(review_content.length > MAX_REVIEW_LENGTH && { review_content: errors('text_too_long') }),
     }),
     send: async ({ review_content, ...ratings }) => {

@@ -1,4 +1,5 @@
 import { type LanTp, LAN_TPS } from '../../languages.ts';
+import { isBlank } from '../shared/prepared-text.ts';
 import type { VideoType } from './video.ts';
 
 /** A field of the back office as plain data without zod: form, checks, types and missing texts follow from it. */
@@ -115,7 +116,7 @@ const rowsOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
 const isEmpty = (text: unknown): boolean =>
-  typeof text !== 'string' || text.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() === '';
+  typeof text !== 'string' || isBlank(text.replaceAll(/<[^>]*>|&nbsp;/g, ''));
 
 /** An optional text that nobody has written misses nothing; once written it is wanted in every language. */
 const missingOf = (texts: unknown, field: string, optional: boolean): MissingText[] => {

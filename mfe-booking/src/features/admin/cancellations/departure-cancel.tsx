@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { DepartureCancellation } from '@narae/contracts';
 import { adminDepartureCancelStatus, adminCancellations, adminDepartureCancel } from '@narae/contracts/rows';
 import {
@@ -188,7 +189,7 @@ function useCancelDeparture(prod_id: string) {
     ms: toastTimes.long,
     asksBeforeLeaving: true,
     check: ({ reason, typed }) => ({
-      ...(reason.trim() === '' && { reason: errors('cancel_reason_input') }),
+      ...(isBlank(reason) && { reason: errors('cancel_reason_input') }),
       ...(typed.trim().toUpperCase() !== prod_id && { typed: t('dep_type_wrong', { number: prod_id }) }),
     }),
     send: async ({ reason }) => {

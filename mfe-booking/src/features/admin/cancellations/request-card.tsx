@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { DeskCancellation } from '@narae/contracts';
 import { Link, useFormat, useT, LANGUAGES, ApiError, toast, useCallOnce } from '@narae/shell-sdk';
 import { useAuthors } from '@narae/shell-sdk/admin';
@@ -179,7 +180,7 @@ function useDecideRequest(
   const [overtaken, setOvertaken] = useState('');
   const decide = async (answer: string): Promise<void> => {
     const words = answer.trim();
-    if (outcome === 'rejected' && !words) return setProblem(errors('cancel_answer_input'));
+    if (outcome === 'rejected' && isBlank(words)) return setProblem(errors('cancel_answer_input'));
     setProblem('');
     setBusy(true);
     try {

@@ -123,6 +123,8 @@ describe('the first thing wrong', () => {
       field: 'texts.KOR.title',
       missing: 'title_missing',
     });
+    const unseen = { ...draft, texts: { ENG: { ...draft.texts.ENG!, title: '\u200b\u3164' } } };
+    expect(quoteProblem(toQuote(unseen), 'ENG', now)).toMatchObject({ missing: 'title_missing' });
     expect(quoteProblem(toQuote(addDay(draft)), 'ENG', now)).toEqual({
       field: 'texts.ENG.days.2.title',
       missing: 'day_title_missing',

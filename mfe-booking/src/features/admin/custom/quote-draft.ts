@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { CustomQuote, DeskTrip, LanTp, PartyCounts, QuoteText } from '@narae/contracts';
 import {
   addDays,
@@ -67,7 +68,7 @@ const lines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
-    .filter(Boolean);
+    .filter((line) => !isBlank(line));
 
 /** Begins with the newest quote, else with what was asked for. */
 export const beginQuote = (trip: DeskTrip, now: Date): QuoteDraft => {
@@ -169,8 +170,8 @@ const isPct = (pct: number): boolean => Number.isInteger(pct) && pct >= 0 && pct
 const missingText = ({ texts }: CustomQuote): EmptyField | null => {
   for (const [language, text] of Object.entries(texts)) {
     if (!text) continue;
-    if (!text.title.trim()) return { field: `texts.${language}.title`, missing: 'title_missing' };
-    const at = text.days.findIndex(({ title }) => !title.trim());
+    if (isBlank(text.title)) return { field: `texts.${language}.title`, missing: 'title_missing' };
+    const at = text.days.findIndex(({ title }) => isBlank(title));
     if (at >= 0) return { field: `texts.${language}.days.${at}.title`, missing: 'day_title_missing' };
   }
   return null;

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { DeskTrip } from '@narae/contracts';
 import {
   adminCustomTrip,
@@ -152,7 +153,7 @@ function useDeskWords({ request_id, version }: DeskTrip) {
   const again = useDeskTripAgain(request_id);
   const form = useForm({
     initial: { text: '', rejecting: false },
-    violation: ({ text }) => (text.trim() ? null : { field: 'text', error: 'custom_message_input' }),
+    violation: ({ text }) => (isBlank(text) ? { field: 'text', error: 'custom_message_input' } : null),
     agree: async ({ rejecting }) =>
       !rejecting ||
       confirm({ title: t('reject_confirm'), text: t('reject_text'), ok: t('reject'), tone: 'danger' }),

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { LanTp, RejectionReason, PapersRejection } from '@narae/contracts';
 import { MOST_REJECTION_NOTE } from '@narae/contracts/event-limits';
 import { LANGUAGES, useT } from '@narae/shell-sdk';
@@ -31,7 +32,7 @@ export function RejectDialog({
   const [reason, setReason] = useState<RejectionReason | null>(null);
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
-  const lacksNote = reason === 'other' && note.trim() === '';
+  const lacksNote = reason === 'other' && isBlank(note);
   const reject = (): void => {
     setAsked(true);
     if (reason && !lacksNote) void onReject(reason, note.trim());

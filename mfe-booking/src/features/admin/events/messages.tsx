@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { AdminEvent, AdminMessage } from '@narae/contracts';
 import { type ReactNode, useRef, useState, useEffect } from 'react';
 import { MOST_MESSAGE_SUBJECT, MOST_MESSAGE_TEXT } from '@narae/contracts/event-limits';
@@ -54,7 +55,7 @@ const nothing = Object.fromEntries(
 
 const kinds = ['subjects', 'texts'] as const;
 const lacks = (words: Words, lanTp: LanTp): Kind[] =>
-  kinds.filter((kind) => words[`${kind}.${lanTp}`].trim() === '');
+  kinds.filter((kind) => isBlank(words[`${kind}.${lanTp}`]));
 const written = (words: Words): LanTp[] =>
   LAN_TPS.filter((lanTp) => lacks(words, lanTp).length < kinds.length);
 
@@ -62,7 +63,7 @@ const inAll = (words: Words, kind: Kind): Partial<Record<LanTp, string>> =>
   Object.fromEntries(
     LAN_TPS.flatMap((lanTp) => {
       const text = words[`${kind}.${lanTp}`].trim();
-      return text ? [[lanTp, text]] : [];
+      return isBlank(text) ? [] : [[lanTp, text]];
     }),
   );
 

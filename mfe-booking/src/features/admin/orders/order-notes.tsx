@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { AdminNote } from '@narae/contracts';
 import { MOST_NOTE_TEXT } from '@narae/contracts/order-admin-limits';
 import { adminOrderNote } from '@narae/contracts/rows';
@@ -46,7 +47,7 @@ function NoteForm({ order_id }: Pick<OrderNotesProps, 'order_id'>): ReactNode {
     initial: { text: '' },
     ms: toastTimes.long,
     asksBeforeLeaving: true,
-    check: ({ text }) => (text.trim() === '' ? { text: t('note_empty') } : {}),
+    check: ({ text }) => (isBlank(text) ? { text: t('note_empty') } : {}),
     send: async ({ text }) => {
       await call(adminOrderNote, { order_id, text: text.trim() });
       toast.show({ text: t('note_done'), kind: 'success' });

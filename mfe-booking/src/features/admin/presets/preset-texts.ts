@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { LanTp } from '@narae/contracts';
 import { minimumReason } from '@narae/contracts/minimum-reason';
 import { LAN_TPS } from '@narae/contracts/languages';
@@ -116,6 +117,6 @@ export const withPreset = (
   const own = words.trim();
   const untouched = presets[use].some((item) => presetWords(item, language) === own);
   const chosen = presetWords(preset, language);
-  const next = own === '' || untouched ? chosen : `${own}\n${chosen}`;
+  const next = isBlank(own) || untouched ? chosen : `${own}\n${chosen}`;
   return next.length > most ? null : next;
 };

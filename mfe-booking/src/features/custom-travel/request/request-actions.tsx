@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { CustomTrip } from '@narae/contracts';
 import { pageLink, useT, toast, useCallOnce, useSession } from '@narae/shell-sdk';
 import { useForm } from '@narae/shell-sdk/form';
@@ -94,7 +95,7 @@ function useAsk({ request_id }: CustomTrip, onDone: () => void) {
   return useForm({
     initial: { text: '' },
     draft: { name: `ask.${request_id}.${mem_id}`, fields: ['text'] },
-    violation: ({ text }) => (text.trim() ? null : { field: 'text', error: 'custom_message_input' }),
+    violation: ({ text }) => (isBlank(text) ? { field: 'text', error: 'custom_message_input' } : null),
     send: async ({ text }) => {
       await callOnce(customTravelAsk, { request_id, text });
       toast.show({ text: t('asked'), kind: 'success' });

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { MyOrder, CancelQuote } from '@narae/contracts';
 import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
 import { ApiError, useT, confirm, toast, toastTimes, useCallOnce, useFormat } from '@narae/shell-sdk';
@@ -107,7 +108,7 @@ function useSendRequest({ order_id }: MyOrder, { quoted, onSent }: SendRequest) 
     initial: { reason: '' },
     ms: toastTimes.long,
     asksBeforeLeaving: true,
-    violation: ({ reason }) => (reason.trim() ? null : { field: 'reason', error: 'cancel_reason_input' }),
+    violation: ({ reason }) => (isBlank(reason) ? { field: 'reason', error: 'cancel_reason_input' } : null),
     // Enter asks nothing where the button cannot: without a quote nothing can be agreed to.
     agree: async () => quote !== undefined && agreed(quote),
     send: async ({ reason }) => {

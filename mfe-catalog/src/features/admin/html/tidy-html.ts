@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import { permittedHtml, type PermittedTag } from '@narae/contracts/permitted-html';
 
 const attributesOf = (tag: string): readonly string[] | undefined => permittedHtml[tag as PermittedTag];
@@ -19,7 +20,7 @@ export const tidyHtml = (html: string): string => {
       if (!permitted?.includes(name)) element.removeAttribute(name);
   }
   body.querySelectorAll('li').forEach(unwrapOnlyLine);
-  return body.textContent.trim() === '' ? '' : body.innerHTML;
+  return isBlank(body.textContent) ? '' : body.innerHTML;
 };
 
 /** Renames the attributes that the content security policy would check while the HTML is parsed. */

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { ModeratedPost } from '@narae/contracts';
 import { LANGUAGES } from '@narae/contracts/languages';
 import { MAX_COMMENT_LENGTH } from '@narae/contracts/post-limits';
@@ -25,7 +26,7 @@ export function AnswerDialog({
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const send = async (): Promise<void> => {
-    if (!text.trim()) return setProblem(errors('comment_content_nodata'));
+    if (isBlank(text)) return setProblem(errors('comment_content_nodata'));
     const info = { comment_id: post.id, comment_content: text, lan_tp: post.lan_tp };
     if (await change(() => callOnce(commentReply, info), t('answer_done'))) onClose();
   };

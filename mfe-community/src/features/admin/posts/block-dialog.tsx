@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { HideReason, BlockDays, ModeratedPost } from '@narae/contracts';
 import { hideReasons, MAX_REASON_NOTE, blockDays } from '@narae/contracts/moderation';
 import { useT, useCallOnce } from '@narae/shell-sdk';
@@ -28,7 +29,7 @@ function useReason() {
     /** Null where a reason or note is missing. */
     given: (): { reason: HideReason; note: string } | null => {
       const text = note.trim();
-      if (reason !== 'else' || text) return { reason, note: text };
+      if (reason !== 'else' || !isBlank(text)) return { reason, note: text };
       setProblem(errors('reason_note_input'));
       return null;
     },

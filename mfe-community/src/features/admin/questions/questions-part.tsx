@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { DeskQuestion } from '@narae/contracts';
 import { MAX_ANSWER_LENGTH } from '@narae/contracts/post-limits';
 import { adminQuestionAnswer, adminQuestions, answerTemplates } from '@narae/contracts/rows';
@@ -51,7 +52,7 @@ function TemplateChoice({ question, answer, onAnswer }: TemplateChoiceProps): Re
   const fill = async (template_id: string): Promise<void> => {
     const chosen = templates.find((template) => template.template_id === template_id);
     if (!chosen) return;
-    const replaces = answer.trim() !== '' && answer.trim() !== qna_answer_content;
+    const replaces = !isBlank(answer) && answer.trim() !== qna_answer_content;
     if (replaces && !(await confirm({ title: t('template_replace'), ok: t('template_use') }))) return;
     onAnswer(chosen.texts[lan_tp]);
   };

@@ -1,3 +1,4 @@
+import { isBlank } from '@narae/contracts/prepared-text';
 import type { AnswerTemplate } from '@narae/contracts';
 import { MAX_ANSWER_LENGTH, MAX_TEMPLATE_NAME } from '@narae/contracts/post-limits';
 import { answerTemplateDelete, answerTemplates, answerTemplateSave } from '@narae/contracts/rows';
@@ -30,7 +31,7 @@ function useTemplateForm({ existing, onDone }: TemplateFormProps) {
   const { name, texts } = edited.written;
   const [asked, setAsked] = useState(false);
   useUnsavedGuard(dirty);
-  const complete = name.trim() !== '' && LAN_TPS.every((lan_tp) => texts[lan_tp].trim() !== '');
+  const complete = !isBlank(name) && LAN_TPS.every((lan_tp) => !isBlank(texts[lan_tp]));
 
   const save = async (): Promise<void> => {
     setAsked(true);
@@ -69,7 +70,7 @@ export function TemplateForm(props: TemplateFormProps): ReactNode {
           hint={t('template_name_hint')}
           maxLength={MAX_TEMPLATE_NAME}
           value={name}
-          error={asked && !name.trim() && errors('template_name_input')}
+          error={asked && isBlank(name) && errors('template_name_input')}
           onChange={({ target }) => setWritten((was) => ({ ...was, name: target.value }))}
         />
         {LAN_TPS.map((lan_tp) => (
@@ -80,7 +81,7 @@ export function TemplateForm(props: TemplateFormProps): ReactNode {
             rows={3}
             maxLength={MAX_ANSWER_LENGTH}
             value={texts[lan_tp]}
-            error={asked && !texts[lan_tp].trim() && errors('template_text_input')}
+            error={asked && isBlank(texts[lan_tp]) && errors('template_text_input')}
             onChange={({ target }) =>
               setWritten((was) => ({ ...was, texts: { ...was.texts, [lan_tp]: target.value } }))
             }
