@@ -12,3 +12,18 @@ export function withImport(code: string, line: string): string {
   const at = next?.index ?? (last ? last.index + last[0].length : 0);
   return `${code.slice(0, at)}${line}\n${code.slice(at)}`;
 }
+
+const exportPattern = /^export \{([^}]*)\} from '([^']+)';\n/gm;
+
+/** Adds names to what a face exports of a file; a file it does not know yet stands by its path, after the first one. */
+export function withExports(code: string, from: string, names: readonly string[]): string {
+  const present = [...code.matchAll(exportPattern)];
+  const known = present.find(({ 2: file }) => file === from);
+  const before = (known?.[1] ?? '').split(',').map((name) => name.trim());
+  const all = [...before.filter((name) => name !== ''), ...names].toSorted();
+  const line = `export { ${all.join(', ')} } from '${from}';\n`;
+  if (known) return code.replace(known[0], line);
+  const next = present.slice(1).find(({ 2: file = '' }) => file > from);
+  const at = next?.index ?? code.length;
+  return `${code.slice(0, at)}${line}${code.slice(at)}`;
+}

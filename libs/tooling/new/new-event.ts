@@ -1,6 +1,10 @@
-import { withImport } from './imports.ts';
+import { withExports, withImport } from './imports.ts';
 import { namesOf } from './names.ts';
 import type { Project } from './project.ts';
+
+/** Events leave the package by name. @param file of their aggregate, from the package's `src` */
+export const exportEvents = (project: Project, file: string, names: readonly string[]): Promise<void> =>
+  project.change('libs/events/src/index.ts', (code) => withExports(code, `./${file}`, names));
 
 /**
  * `event catalog.gift-card.sold`: its definition with a schema, exported, and a test of what it takes.
@@ -34,11 +38,8 @@ export const ${camel}V1 = defineEvent('${subject}', z.strictObject({ ${id}: Id }
     });
   } else {
     project.create(file, `${imports.join('\n')}\n${definition}`);
-    await project.change('libs/events/src/index.ts', (code) => {
-      const [first = '', ...lines] = code.trimEnd().split('\n');
-      return `${[first, ...[...lines, `export * from './${domain}/${own}.ts';`].sort()].join('\n')}\n`;
-    });
   }
+  await exportEvents(project, `${domain}/${own}.ts`, [`${camel}V1`]);
   project.create(
     `libs/events/src/${domain}/${kebab}.test.ts`,
     `import { ${camel}V1 } from './${own}.ts';

@@ -1,5 +1,6 @@
 import { CURRENCIES, LAN_TPS } from '@narae/contracts/languages';
 import { namesOf } from './names.ts';
+import { exportEvents } from './new-event.ts';
 import type { Project } from './project.ts';
 
 interface PaymentMethodOptions {
@@ -109,6 +110,11 @@ const paymentFactsV${version} = orderFacts.extend({ refno: z.string(), pay_type:
 
 ${definitions.join('\n')}`;
   });
+  await exportEvents(
+    project,
+    'booking/order.ts',
+    paymentEvents.map((what) => `order${what}V${version}`),
+  );
   return version;
 }
 

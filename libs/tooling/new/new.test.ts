@@ -123,6 +123,7 @@ it('makes a payment method: letter, currencies, names, icon, provider, event ver
   expect(await project.read('libs/contracts/src/entities/booking/payment.ts')).toContain("'U', 'K'], {");
   expect((await project.read('libs/rules/src/money/money.ts')).match(/K: 'Kakao pay'/g)).toHaveLength(4);
   expect(await project.read('libs/events/src/booking/order.ts')).toContain('orderRefundedV2');
+  expect(await project.read('libs/events/src/index.ts')).toMatch(/orderRefundedV1, orderRefundedV2 \}/);
   expect(await project.read('services/booking/src/payment/providers/funpay/request.ts')).toContain(
     "K: 'S006'",
   );
@@ -150,12 +151,15 @@ it('makes an event with its schema and a test, exported', async () => {
   expect(await project.read('libs/events/src/catalog/gift-card.ts')).toContain(
     "giftCardSoldV1 = defineEvent('shop.catalog.gift-card.sold.v1'",
   );
-  expect(await project.read('libs/events/src/index.ts')).toContain('./catalog/gift-card.ts');
+  expect(await project.read('libs/events/src/index.ts')).toMatch(
+    /catalog\/event.ts';\nexport \{ giftCardSoldV1 \} from '.\/catalog\/gift-card.ts';\n/,
+  );
   expect(await syntaxErrors()).toEqual([]);
   await newEvent(project, 'catalog.product.sold-out');
   expect(await project.read('libs/events/src/catalog/product.ts')).toMatch(
     /productChangedV1[^]*productSoldOutV1/,
   );
+  expect(await project.read('libs/events/src/index.ts')).toContain('{ productChangedV1, productSoldOutV1 }');
   expect(await syntaxErrors()).toEqual([]);
   await expect(newEvent(project, 'giftSold')).rejects.toThrow('<domain>.<aggregate>.<past-tense>');
 });
