@@ -1,3 +1,4 @@
+import type { SecurityEventRow } from '@narae/contracts';
 import {
   LEFT_OUT,
   securityEventKinds,
@@ -12,7 +13,15 @@ import {
   communitySecurityLog,
 } from '@narae/contracts/rows';
 import { Link, useFormat, useSearchParams, useT } from '@narae/shell-sdk';
-import { AdminList, day, select, typed, useAuthors, usePutInAddress } from '@narae/shell-sdk/admin';
+import {
+  AdminList,
+  day,
+  select,
+  typed,
+  useAuthors,
+  usePutInAddress,
+  type ListColumn,
+} from '@narae/shell-sdk/admin';
 import { SelectField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { adminLink } from '../address.ts';
@@ -22,7 +31,6 @@ import css from './security.module.css';
 export default function SecurityPart(): ReactNode {
   const t = useT('accountAdmin');
   const admin = useT('admin');
-  const format = useFormat();
   const [query] = useSearchParams();
   const service = loggedServices.find((item) => item === query.get('service')) ?? 'account';
   const typedOf = (name: 'actor' | 'about' | 'network' | 'trace_id', most: number) =>
@@ -54,48 +62,54 @@ export default function SecurityPart(): ReactNode {
       more={admin('audit_more')}
       rowKey={({ event_id }) => event_id}
       named
-      columns={[
-        {
-          key: 'kind',
-          header: t('log_kind'),
-          value: ({ kind }) => t(`event_${kind}`),
-          cell: ({ kind }) => <strong>{t(`event_${kind}`)}</strong>,
-          notes: ({ reason, count }) => [reason === LEFT_OUT && t('log_counted', { count })],
-        },
-        {
-          key: 'at',
-          header: t('log_at'),
-          value: ({ at }) => at,
-          cell: ({ at }) => format.date(at, 'time'),
-        },
-        {
-          key: 'actor',
-          header: t('log_actor'),
-          value: ({ actor }) => actor,
-          cell: ({ actor }) => actor && <LoggedNumber number={actor} />,
-        },
-        {
-          key: 'about',
-          header: t('log_about'),
-          value: ({ about }) => about,
-          cell: ({ about }) => about && <LoggedNumber number={about} />,
-        },
-        { key: 'network', header: t('log_network'), value: ({ network }) => network },
-        {
-          key: 'call',
-          header: t('log_call'),
-          value: ({ call }) => call,
-          notes: ({ reason }) => [reason !== LEFT_OUT && reason],
-        },
-        {
-          key: 'trace_id',
-          header: t('log_trace_id'),
-          value: ({ trace_id }) => trace_id,
-          cell: ({ trace_id }) => trace_id && <span className={css.trace}>{trace_id}</span>,
-        },
-      ]}
+      columns={useLogColumns()}
     />
   );
+}
+
+function useLogColumns(): readonly ListColumn<SecurityEventRow>[] {
+  const t = useT('accountAdmin');
+  const format = useFormat();
+  return [
+    {
+      key: 'kind',
+      header: t('log_kind'),
+      value: ({ kind }) => t(`event_${kind}`),
+      cell: ({ kind }) => <strong>{t(`event_${kind}`)}</strong>,
+      notes: ({ reason, count }) => [reason === LEFT_OUT && t('log_counted', { count })],
+    },
+    {
+      key: 'at',
+      header: t('log_at'),
+      value: ({ at }) => at,
+      cell: ({ at }) => format.date(at, 'time'),
+    },
+    {
+      key: 'actor',
+      header: t('log_actor'),
+      value: ({ actor }) => actor,
+      cell: ({ actor }) => actor && <LoggedNumber number={actor} />,
+    },
+    {
+      key: 'about',
+      header: t('log_about'),
+      value: ({ about }) => about,
+      cell: ({ about }) => about && <LoggedNumber number={about} />,
+    },
+    { key: 'network', header: t('log_network'), value: ({ network }) => network },
+    {
+      key: 'call',
+      header: t('log_call'),
+      value: ({ call }) => call,
+      notes: ({ reason }) => [reason !== LEFT_OUT && reason],
+    },
+    {
+      key: 'trace_id',
+      header: t('log_trace_id'),
+      value: ({ trace_id }) => trace_id,
+      cell: ({ trace_id }) => trace_id && <span className={css.trace}>{trace_id}</span>,
+    },
+  ];
 }
 
 function ServiceChoice({ service }: { readonly service: LoggedService }): ReactNode {

@@ -1,7 +1,8 @@
+import type { AdminEvent } from '@narae/contracts';
 import { useSearchParams, useFormat, useT } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { adminEventList } from '@narae/contracts/rows';
-import { AdminList, chipLinks, taken } from '@narae/shell-sdk/admin';
+import { AdminList, chipLinks, taken, type ListColumn } from '@narae/shell-sdk/admin';
 import { EventStateBadge, EventView } from './event-view.tsx';
 import { ReservationView } from './reservation-view.tsx';
 import { adminLink } from '../address.ts';
@@ -19,7 +20,6 @@ export default function EventsPart(): ReactNode {
 
 function EventList(): ReactNode {
   const t = useT('bookingAdmin');
-  const format = useFormat();
   return (
     <AdminList
       call={adminEventList}
@@ -41,45 +41,51 @@ function EventList(): ReactNode {
       noneFound={t('events_none_past')}
       rowKey={({ event_id }) => event_id}
       named
-      columns={[
-        {
-          key: 'event',
-          header: t('ev_event'),
-          value: ({ event_title }) => event_title,
-          link: ({ event_id }) => adminLink('events', { id: event_id }),
-        },
-        {
-          key: 'day',
-          header: t('ev_day'),
-          value: ({ event_day }) => event_day,
-          cell: ({ event_day }) => format.date(event_day),
-        },
-        { key: 'state', header: t('ev_state'), cell: (event) => <EventStateBadge event={event} /> },
-        {
-          key: 'taken',
-          header: t('ev_taken'),
-          numeric: true,
-          value: ({ taken: places }) => places,
-          cell: ({ taken: places, total }) => t('ev_taken_of', { taken: places, total }),
-        },
-        {
-          key: 'left',
-          header: t('ev_left'),
-          numeric: true,
-          value: ({ remaining }) => remaining,
-          cell: ({ remaining }) => <Left remaining={remaining} />,
-        },
-        {
-          key: 'check',
-          header: t('ev_to_check'),
-          numeric: true,
-          value: ({ papers_to_check }) => papers_to_check,
-          cell: ({ papers_to_check }) =>
-            papers_to_check > 0 && <strong className={css.waits}>{papers_to_check}</strong>,
-        },
-      ]}
+      columns={useEventColumns()}
     />
   );
+}
+
+function useEventColumns(): readonly ListColumn<AdminEvent>[] {
+  const t = useT('bookingAdmin');
+  const format = useFormat();
+  return [
+    {
+      key: 'event',
+      header: t('ev_event'),
+      value: ({ event_title }) => event_title,
+      link: ({ event_id }) => adminLink('events', { id: event_id }),
+    },
+    {
+      key: 'day',
+      header: t('ev_day'),
+      value: ({ event_day }) => event_day,
+      cell: ({ event_day }) => format.date(event_day),
+    },
+    { key: 'state', header: t('ev_state'), cell: (event) => <EventStateBadge event={event} /> },
+    {
+      key: 'taken',
+      header: t('ev_taken'),
+      numeric: true,
+      value: ({ taken: places }) => places,
+      cell: ({ taken: places, total }) => t('ev_taken_of', { taken: places, total }),
+    },
+    {
+      key: 'left',
+      header: t('ev_left'),
+      numeric: true,
+      value: ({ remaining }) => remaining,
+      cell: ({ remaining }) => <Left remaining={remaining} />,
+    },
+    {
+      key: 'check',
+      header: t('ev_to_check'),
+      numeric: true,
+      value: ({ papers_to_check }) => papers_to_check,
+      cell: ({ papers_to_check }) =>
+        papers_to_check > 0 && <strong className={css.waits}>{papers_to_check}</strong>,
+    },
+  ];
 }
 
 function Left({ remaining }: { readonly remaining: number }): ReactNode {
