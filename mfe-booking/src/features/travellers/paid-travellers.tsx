@@ -11,7 +11,7 @@ import css from '../../shared/people/people.module.css';
 import type { PeopleTexts } from '../../shared/people/use-kept-form.ts';
 import { namespace } from '../../texts.ts';
 import { TravellerDocuments, useDocuments } from './traveller-documents.tsx';
-import { beginning, draftOf } from './traveller-texts.ts';
+import { beginning, travellersDraftOf } from './traveller-texts.ts';
 
 /** Passports and documents can be completed until the lock date, names cannot (ORDER-14). */
 export function PaidTravellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
@@ -80,11 +80,13 @@ function useComplete(booking: OrderDetail) {
     initial: beginning(booking, ''),
     asksBeforeLeaving: true,
     violation: (texts) => {
-      const { names, returnDay } = draftOf(booking, texts);
+      const { names, returnDay } = travellersDraftOf(booking, texts);
       return names.map((person) => particularsViolation(person, returnDay)).find(Boolean) ?? null;
     },
     send: async (texts) => {
-      const travellers = draftOf(booking, texts).names.map(({ mem_nm: _stays, ...person }) => person);
+      const travellers = travellersDraftOf(booking, texts).names.map(
+        ({ mem_nm: _stays, ...person }) => person,
+      );
       await call(travellerDetailsSave, { cart_id, travellers });
       void invalidate(myOrder);
       await invalidate(orderDetail, { cart_id });

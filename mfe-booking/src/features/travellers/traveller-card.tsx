@@ -20,7 +20,7 @@ import { PersonCard } from '../../shared/people/person-card.tsx';
 import { namespace } from '../../texts.ts';
 import { TravellerDocuments, type TravellerDocumentsProps } from './traveller-documents.tsx';
 import type { PeopleForm, PeopleTexts } from '../../shared/people/use-kept-form.ts';
-import { draftOf } from './traveller-texts.ts';
+import { travellersDraftOf } from './traveller-texts.ts';
 
 const isOfSeat = ({ mem_type, sort_order }: NamedPerson, { memType, index }: Seat): boolean =>
   mem_type === memType && sort_order === index;
@@ -30,7 +30,7 @@ export function TravellerCard({ booking, seat, form, documents }: TravellerDocum
   const common = useT('common');
   const lead = seat.memType === leadType(booking) && seat.index === 1;
   const nameField = travellerField.name(seat);
-  const { names } = draftOf(booking, form.values);
+  const { names } = travellersDraftOf(booking, form.values);
   return (
     <PersonCard
       form={form}
@@ -97,7 +97,7 @@ const fieldsOf = (seat: Seat, person: Companion): Record<string, string> => ({
 });
 
 const remembered = (booking: OrderDetail, texts: PeopleTexts) =>
-  draftOf(booking, texts).names.flatMap((person) => {
+  travellersDraftOf(booking, texts).names.flatMap((person) => {
     const seat: Seat = { memType: person.mem_type, index: person.sort_order };
     const birth_day = texts[travellerField.birthDay(seat)] ?? '';
     return texts[travellerField.remember(seat)] === 'Y' ? [{ person, seat, birth_day }] : [];

@@ -25,7 +25,7 @@ export const beginning = (booking: OrderDetail, ownEmail: string): PeopleTexts =
 };
 
 /** Without what is never kept: the passport's lines (DOC-10), the box and the day of birth (ORDER-19). */
-export const typedIn = (booking: OrderDetail, texts: PeopleTexts): TypedTravellers => ({
+export const typedTravellersIn = (booking: OrderDetail, texts: PeopleTexts): TypedTravellers => ({
   tel: texts['tel'] ?? '',
   email: texts['email'] ?? '',
   travellers: seatsOf(booking).map((seat) => ({
@@ -39,8 +39,8 @@ export const typedIn = (booking: OrderDetail, texts: PeopleTexts): TypedTravelle
   })),
 });
 
-export const draftOf = (booking: OrderDetail, texts: PeopleTexts): TravellersDraft => {
-  const { tel, email, travellers } = typedIn(booking, texts);
+export const travellersDraftOf = (booking: OrderDetail, texts: PeopleTexts): TravellersDraft => {
+  const { tel, email, travellers } = typedTravellersIn(booking, texts);
   return {
     party: booking,
     flags: booking.documents,

@@ -15,7 +15,7 @@ import { namespace } from '../../texts.ts';
 import { PaidTravellers } from './paid-travellers.tsx';
 import { TravellerCard } from './traveller-card.tsx';
 import { useDocuments } from './traveller-documents.tsx';
-import { useForget, useReserve } from './use-reserve.ts';
+import { useForgetTravellers, useReserve } from './use-reserve.ts';
 
 /** /reservInfo (ORDER-2); of a paid order it shows what may be completed (ORDER-14). */
 export default function TravellersPage(): ReactNode {
@@ -43,7 +43,7 @@ function Travellers({ booking }: { readonly booking: OrderDetail }): ReactNode {
   const linesOf = useBookingLines();
   const form = useReserve(booking);
   const documents = useDocuments(booking);
-  const { forget, forgetting } = useForget(booking, form);
+  const { forget, forgetting } = useForgetTravellers(booking, form);
   return (
     <BookingFrame
       title={t('section_travellers')}

@@ -18,7 +18,7 @@ import {
 } from '../../shared/people/use-kept-form.ts';
 import { namespace } from '../../texts.ts';
 import { missingBirthDay, useRemember } from './traveller-card.tsx';
-import { beginning, draftOf, typedIn } from './traveller-texts.ts';
+import { beginning, travellersDraftOf, typedTravellersIn } from './traveller-texts.ts';
 
 /** Saving the travellers (N → T, or again in T) (ORDER-1). */
 export function useReserve(booking: OrderDetail) {
@@ -34,13 +34,13 @@ export function useReserve(booking: OrderDetail) {
     name: `travellers ${cart_id}`,
     initial,
     keep: (texts) => {
-      const typed = typedIn(booking, texts);
+      const typed = typedTravellersIn(booking, texts);
       replace(orderDetail, { cart_id }, (rows) => rows.map((row) => ({ ...row, draft: typed })));
       return (leaving) => call(travellersDraft, { cart_id, ...typed }, { keepalive: leaving });
     },
-    violation: (texts) => firstMissing(draftOf(booking, texts)) ?? missingBirthDay(booking, texts),
+    violation: (texts) => firstMissing(travellersDraftOf(booking, texts)) ?? missingBirthDay(booking, texts),
     send: async (texts) => {
-      const { tel, email, names } = draftOf(booking, texts);
+      const { tel, email, names } = travellersDraftOf(booking, texts);
       await callOnce(travellersSave, {
         cart_id,
         tel: tel.trim(),
@@ -57,7 +57,7 @@ export function useReserve(booking: OrderDetail) {
 }
 
 /** Deletes what was typed or saved of the travellers (ORDER-4). */
-export function useForget({ cart_id }: OrderDetail, form: KeptForm) {
+export function useForgetTravellers({ cart_id }: OrderDetail, form: KeptForm) {
   const t = useT(namespace);
   const errors = useT('errors');
   const again = useBookingAgain(cart_id);
