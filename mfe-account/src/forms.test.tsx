@@ -6,14 +6,16 @@ import {
   renderInShell,
   testUser,
 } from '@narae/shell-sdk/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import '@narae/ui/testing';
 import './texts.ts';
+import './features/admin/texts.ts';
 import './features/my-account/texts.ts';
 import './features/second-factor/texts.ts';
 import './shared/passkeys/texts.ts';
+import { MemberActions } from './features/admin/members/member-actions.tsx';
 import FindDialog from './features/find/find-dialog.tsx';
 import { LoginForm } from './features/login/login-form.tsx';
 import EmailSection from './features/my-account/email-section.tsx';
@@ -26,7 +28,7 @@ import { SignUpForm } from './features/sign-up/sign-up-form.tsx';
 
 const nothing = (): void => undefined;
 const done = (): Promise<void> => Promise.resolve();
-const namespaces = ['account', 'accountOwn', 'accountFactor', 'accountPasskeys'];
+const namespaces = ['account', 'accountAdmin', 'accountOwn', 'accountFactor', 'accountPasskeys'];
 const visitor = (form: ReactNode) => () => renderInShell(form, { namespaces });
 const member = (form: ReactNode) => async () => {
   await renderInShell(form, { namespaces, user: testUser });
@@ -50,6 +52,18 @@ const profile = {
   has_password: true,
   profile_version: 1,
 };
+const listed = {
+  mem_id: 'MEM0000000777',
+  mem_nm: 'Mina Hart',
+  mem_nick: 'Mina',
+  mem_email: 'mina@narae.example',
+  email_confirmed: true,
+  mem_tel: '821020262026',
+  state: 'active',
+  role: null,
+  sns_type: '',
+  reg_date: '2026-03-10T03:00:00.000Z',
+} as const;
 const secrets = { leaving: 'secrets are no words', draft: 'a secret is never kept' };
 const oneLine = { leaving: 'one line that is known by heart', draft: 'opened and sent while signed in' };
 
@@ -187,6 +201,25 @@ const forms: Readonly<Record<string, FormCase>> = {
     call: 'emailChange',
     serverField: 'mem_email',
     not: oneLine,
+  },
+  'the reason of a lock': {
+    file: 'features/admin/members/member-actions.tsx',
+    show: async () => {
+      await member(<MemberActions member={listed} />)();
+      await press('Lock')();
+    },
+    field: field('Reason'),
+    fill: async () => userEvent.selectOptions(field('Reason')(), 'other'),
+    send: async () =>
+      userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Lock' })),
+    call: 'memberLock',
+    serverField: 'reason',
+    not: {
+      'field error': 'one is chosen from the beginning',
+      focus: 'as the field’s error; tried with the server’s',
+      leaving: 'a choice is no words',
+      draft: 'the desk signs in for the day',
+    },
   },
 };
 

@@ -19,10 +19,14 @@ import './shared/changes/texts.ts';
 import './shared/companions/texts.ts';
 import './shared/custom/texts.ts';
 import './shared/desk/texts.ts';
+import './shared/gate/texts.ts';
 import './shared/my-order/texts.ts';
 import './shared/orders/texts.ts';
+import './shared/trouble/texts.ts';
 import { orderDetail, paidOrder, passportOf } from '../test/bookings.ts';
+import { adminPapersReject, gateUndo } from '@narae/contracts/rows';
 import { addDays, seoulDay } from '@narae/rules';
+import { call } from '@narae/shell-sdk';
 import { codeAnswers, customTrip, quote } from '../test/custom-trips.ts';
 import { deskTrip } from '../test/desk-trips.ts';
 import { eventPage, eventPassportOf } from '../test/events.ts';
@@ -35,12 +39,19 @@ import EventReservationPage from './features/event-reservation/event-reservation
 import { CancelDialog } from './features/my-order/cancel/cancel-dialog.tsx';
 import { NamesDialog } from './features/my-order/changes/names-dialog.tsx';
 import TravellersPage from './features/travellers/travellers-page.tsx';
-import { departure } from './features/admin/cancellations/testing/fake-desk.tsx';
+import { departure, deskRequest } from './features/admin/cancellations/testing/fake-desk.tsx';
 import { adminEvent } from './features/admin/events/testing/fake-organiser.tsx';
 import { DepartureCancelView } from './features/admin/cancellations/departure-cancel.tsx';
+import { RequestCard } from './features/admin/cancellations/request-card.tsx';
 import { QuoteEditor } from './features/admin/custom/quote-editor.tsx';
+import { RejectDialog } from './features/admin/documents/reject-dialog.tsx';
 import { EventView } from './features/admin/events/event-view.tsx';
+import { OrderDocuments } from './features/admin/orders/order-documents.tsx';
 import { OrderNotes } from './features/admin/orders/order-notes.tsx';
+import { adminOrder } from './features/admin/orders/testing/admin-order.ts';
+import { DeadLetters } from './features/admin/problems/dead-letters.tsx';
+import { UndoDialog } from './features/gate/scan-result.tsx';
+import { guest } from './features/gate/testing/fake-departure.ts';
 import { JoinForm } from './shared/waiting/join-form.tsx';
 
 const nothing = (): void => undefined;
@@ -54,8 +65,10 @@ const namespaces = [
   'bookingCompanions',
   'bookingCustom',
   'bookingDesk',
+  'bookingGate',
   'bookingMyOrder',
   'bookingOrders',
+  'bookingTrouble',
 ];
 const shown = (page: ReactNode, path?: string) =>
   renderInShell(page, { namespaces, user: testUser, ...(path && { path }) });
@@ -350,6 +363,95 @@ const desk: Readonly<Record<string, FormCase>> = {
     call: 'departureCancel',
     serverField: 'reason',
     not: { draft: ofDesk },
+  },
+  'deciding on a cancellation': {
+    file: 'features/admin/cancellations/request-card.tsx',
+    show: async () => {
+      await shown(<RequestCard request={deskRequest()} />);
+      await press('Reject')();
+    },
+    field: field('Words to the member'),
+    fill: () => type('Words to the member', 'Tickets are issued.'),
+    send: press('Reject request'),
+    call: 'cancelDecide',
+    serverField: 'answer',
+    not: { draft: ofDesk },
+  },
+  'rejecting a document': {
+    file: 'features/admin/documents/reject-dialog.tsx',
+    show: () =>
+      shown(
+        <RejectDialog
+          title="Reject"
+          hint=""
+          reasons={[{ reason: 'unreadable', text: 'The picture is blurred.' }]}
+          language="ENG"
+          done="Rejected"
+          onReject={(reason, note) =>
+            call(adminPapersReject, { order_id: 'ORDER1', mem_file_id: 'FILE1', seen: 'seen1', reason, note })
+          }
+          refresh={() => Promise.resolve()}
+          onDone={nothing}
+          onClose={nothing}
+        />,
+      ),
+    field: () => screen.getByRole('radio', { name: /^Cannot be read/ }),
+    group: () => screen.getByRole('group', { name: 'Why?' }),
+    fill: async () => userEvent.click(screen.getByRole('radio', { name: /^Cannot be read/ })),
+    send: press('Reject'),
+    call: 'papersReject',
+    serverField: 'reason',
+    not: { draft: ofDesk },
+  },
+  'correcting a name': {
+    file: 'features/admin/orders/order-documents.tsx',
+    show: async () => {
+      await shown(<OrderDocuments shown={adminOrder()} />);
+      await press('Correct the name of LIN MEI')();
+    },
+    field: field('New name'),
+    fill: () => type('New name', 'LIN MAY'),
+    send: press('Correct name'),
+    call: 'nameChange',
+    serverField: 'mem_nm',
+    not: { draft: ofDesk },
+  },
+  'a note on something settled': {
+    file: 'features/admin/note-dialog.tsx',
+    show: async () => {
+      const letter = { event_id: 'e1', subject: 'shop.booking.order.paid.v1', aggregate_id: 'CART1' };
+      const at = '2026-11-21T03:00:00.000Z';
+      await shown(
+        <DeadLetters letters={[{ ...letter, at, consumer: 'mails', error: 'full' }]} letters_cnt={1} />,
+      );
+      await press('Discard')();
+    },
+    field: field('Reason'),
+    fill: () => type('Reason', 'sent by hand'),
+    send: async () =>
+      userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' })),
+    call: 'troubleDiscard',
+    serverField: 'reason',
+    not: { draft: ofDesk },
+  },
+  'undoing a check-in': {
+    file: 'features/gate/scan-result.tsx',
+    show: () =>
+      shown(
+        <UndoDialog
+          guest={guest()}
+          onClose={nothing}
+          undo={async (ticket_no, reason) =>
+            void (await call(gateUndo, { prod_id: 'P000001', ticket_no, reason }))
+          }
+        />,
+      ),
+    field: field('Reason'),
+    fill: () => type('Reason', 'Wrong person'),
+    send: press('Undo'),
+    call: 'undo',
+    serverField: 'reason',
+    not: { draft: 'opened and sent while signed in; leaving asks' },
   },
 };
 

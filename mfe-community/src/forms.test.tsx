@@ -8,14 +8,20 @@ import {
 } from '@narae/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import '@narae/ui/testing';
 import './texts.ts';
+import './features/admin/texts.ts';
 import './features/questions/texts.ts';
 import './features/reviews/texts.ts';
+import { AnswerDialog } from './features/admin/posts/answer-dialog.tsx';
+import { BlockDialog, HideDialog } from './features/admin/posts/block-dialog.tsx';
+import { moderatedPost } from './features/admin/posts/testing/moderated-post.ts';
 import { QuestionForm } from './features/questions/question-form.tsx';
 import { SecretForm } from './features/questions/secret-form.tsx';
 import { ReviewForm } from './features/reviews/review-form.tsx';
 import { NewComment } from './features/comments/new-comment.tsx';
+import ReportDialog from './shared/report/report-dialog.tsx';
 
 const press = (name: string) => async () => userEvent.click(await screen.findByRole('button', { name }));
 const field = (label: string) => () => screen.getByLabelText(label);
@@ -103,7 +109,62 @@ const forms: Readonly<Record<string, FormCase>> = {
   },
 };
 
-describe.each(Object.entries(forms))('the form: %s', (_, form) => {
+const nothing = (): void => undefined;
+const ofDesk = 'the desk signs in for the day; leaving asks';
+const atDesk = (form: ReactNode) => async () => {
+  await renderInShell(form, { user: testUser, namespaces: ['community', 'communityAdmin'] });
+};
+const elseWithNote = async (): Promise<void> => {
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Something else');
+};
+
+const dialogs: Readonly<Record<string, FormCase>> = {
+  report: {
+    file: 'shared/report/report-dialog.tsx',
+    show: atDesk(<ReportDialog kind="comment" id="COMMENT1" onClose={nothing} />),
+    field: () => screen.getAllByRole('radio')[0] as HTMLElement,
+    group: () => screen.getByRole('group', { name: 'What is wrong with it?' }),
+    fill: async () => userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement),
+    send: press('Report'),
+    call: 'postReport',
+    serverField: 'reason',
+    not: { leaving: 'a choice is no words', draft: 'opened and sent while signed in' },
+  },
+  'an answer of the shop': {
+    file: 'features/admin/posts/answer-dialog.tsx',
+    show: atDesk(<AnswerDialog post={moderatedPost()} onClose={nothing} />),
+    field: field('Answer'),
+    fill: () => type('Answer', 'Thank you'),
+    send: press('Answer'),
+    call: 'commentReply',
+    serverField: 'comment_content',
+    not: { draft: ofDesk },
+  },
+  'hiding a post': {
+    file: 'features/admin/posts/block-dialog.tsx',
+    show: atDesk(<HideDialog post={moderatedPost()} onClose={nothing} />),
+    field: () => screen.getByRole('textbox'),
+    spoil: elseWithNote,
+    fill: async () => userEvent.type(screen.getByRole('textbox'), 'Sold elsewhere'),
+    send: press('Hide'),
+    call: 'postDecide',
+    serverField: 'note',
+    not: { draft: ofDesk },
+  },
+  'stopping an author': {
+    file: 'features/admin/posts/block-dialog.tsx',
+    show: atDesk(<BlockDialog post={moderatedPost()} onClose={nothing} />),
+    field: () => screen.getByRole('textbox'),
+    spoil: elseWithNote,
+    fill: async () => userEvent.type(screen.getByRole('textbox'), 'Third time'),
+    send: press('Stop from posting'),
+    call: 'writingBlock',
+    serverField: 'note',
+    not: { draft: ofDesk },
+  },
+};
+
+describe.each(Object.entries({ ...forms, ...dialogs }))('the form: %s', (_, form) => {
   const applies = formProperties.filter((property) => !form.not?.[property]);
   test.each(applies)('%s', (property) => formBehaves(form, property));
 });

@@ -1,5 +1,5 @@
 import { toast, toastTimes, useT } from '@narae/shell-sdk';
-import { useLeaveQuestion } from '@narae/shell-sdk/form';
+import { useForm, useLeaveQuestion, type FormOptions, type FormState } from '@narae/shell-sdk/form';
 import { useState } from 'react';
 
 /** @returns whether it was made; rejections are shown */
@@ -27,6 +27,38 @@ export function useChange(refresh: () => Promise<unknown>): {
     }
   };
   return { busy, change };
+}
+
+interface DeskFormOptions<Values extends object> extends Omit<FormOptions<Values>, 'ms'> {
+  /** Said once it is taken. */
+  readonly done: string;
+  readonly refresh: () => Promise<unknown>;
+  /** Such as closing the dialog. */
+  readonly onDone: () => void;
+}
+
+/** A form whose answer is in what is shown, which is read anew, also where somebody else was faster. */
+export function useDeskForm<Values extends object>({
+  done,
+  refresh,
+  onDone,
+  ...options
+}: DeskFormOptions<Values>): FormState<Values> {
+  return useForm<Values>({
+    asksBeforeLeaving: true,
+    ...options,
+    ms: toastTimes.long,
+    send: async (values) => {
+      await options.send(values);
+      toast.show({ text: done, kind: 'success' });
+      await refresh();
+      onDone();
+    },
+    onReject: (error) => {
+      options.onReject?.(error);
+      void refresh();
+    },
+  });
 }
 
 /** On a link, on closing and on reloading. */

@@ -4,7 +4,7 @@ export { AdminFields, AdminFold, ViewHead } from './admin-elements.tsx';
 export { AdminFrame, AdminParts, type AdminPart } from './admin-frame.tsx';
 export { AdminSearch, usePutInAddress } from './admin-search.tsx';
 export { PagedRows, type Pages } from './paged-rows.tsx';
-export { useChange, useUnsavedGuard } from './changes.ts';
+export { useChange, useDeskForm, useUnsavedGuard } from './changes.ts';
 export {
   AdminList,
   CallList,

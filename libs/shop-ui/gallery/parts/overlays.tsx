@@ -65,12 +65,11 @@ export function OverlaysPart() {
       </Dialog>
       {open === 'action' && (
         <ActionDialog
+          form={{ busy: false, notice: '', props: { onSubmit: close } }}
           title={t('btn_login')}
           actionLabel={t('btn_login')}
           cancelLabel={t('btn_cancel')}
           kind="accent"
-          busy={false}
-          onAct={close}
           onClose={close}
         >
           {body}

@@ -1,9 +1,19 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { Button, type ButtonKind } from '../actions/button.tsx';
+import { FormNotice } from '../fields/form-notice.tsx';
 import css from './action-dialog.module.css';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 export interface ActionDialogProps {
+  /** What `useForm` gives (SHELL-18). */
+  readonly form: {
+    /** Nobody leaves or sends again meanwhile. */
+    readonly busy: boolean;
+    readonly notice: ReactNode;
+    readonly props: Pick<ComponentProps<'form'>, 'noValidate'> & {
+      readonly onSubmit: (event: FormEvent) => void;
+    };
+  };
   readonly title: ReactNode;
   readonly size?: DialogProps['size'];
   readonly children: ReactNode;
@@ -12,13 +22,12 @@ export interface ActionDialogProps {
   readonly cancelLabel: string;
   readonly kind?: ButtonKind;
   readonly disabled?: boolean;
-  /** Nobody leaves or sends again meanwhile. */
-  readonly busy: boolean;
-  readonly onAct: () => void;
   readonly onClose: () => void;
 }
 
+/** A form in a dialog. */
 export function ActionDialog({
+  form: { busy, notice, props },
   title,
   size,
   children,
@@ -26,14 +35,12 @@ export function ActionDialog({
   cancelLabel,
   kind,
   disabled,
-  busy,
-  onAct,
   onClose,
 }: ActionDialogProps): ReactNode {
   const formId = useId();
   const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (actionLabel !== null && !busy && !disabled) onAct();
+    if (actionLabel !== null && !busy && !disabled) props.onSubmit(event);
+    else event.preventDefault();
   };
   return (
     <Dialog
@@ -55,8 +62,9 @@ export function ActionDialog({
         </>
       }
     >
-      <form id={formId} className={css.form} onSubmit={send} noValidate>
+      <form {...props} id={formId} className={css.form} onSubmit={send}>
         {children}
+        <FormNotice text={notice} />
       </form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../testing/install-dialog.ts';
@@ -117,40 +117,40 @@ describe('ConfirmDialog', () => {
 });
 
 describe('ActionDialog', () => {
-  const setup = (given: Partial<ActionDialogProps> = {}) => {
-    const onAct = jest.fn();
+  const setup = ({ busy = false, ...given }: Partial<ActionDialogProps> & { busy?: boolean } = {}) => {
+    const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
     const onClose = jest.fn();
     render(
       <ActionDialog
+        form={{ busy, notice: busy ? '' : 'No network', props: { noValidate: true, onSubmit } }}
         title="Correct a name"
         actionLabel="Save"
         cancelLabel="Cancel"
-        busy={false}
-        onAct={onAct}
         onClose={onClose}
         {...given}
       >
         <input aria-label="Name" />
       </ActionDialog>,
     );
-    return { user: userEvent.setup(), onAct, onClose };
+    return { user: userEvent.setup(), onSubmit, onClose };
   };
 
   it('sends by its button, and by Enter in a field', async () => {
-    const { user, onAct, onClose } = setup();
+    const { user, onSubmit, onClose } = setup();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(onAct).toHaveBeenCalledTimes(1);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('No network');
     await user.type(screen.getByLabelText('Name'), 'KIM{Enter}');
-    expect(onAct).toHaveBeenCalledTimes(2);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('while it is being sent nobody leaves, and nobody sends again', async () => {
-    const { user, onAct, onClose } = setup({ busy: true });
+    const { user, onSubmit, onClose } = setup({ busy: true });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.type(screen.getByLabelText('Name'), 'KIM{Enter}');
-    expect(onAct).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(onClose).not.toHaveBeenCalled();
@@ -158,9 +158,9 @@ describe('ActionDialog', () => {
   });
 
   it('has no button where nothing is left to send', async () => {
-    const { user, onAct } = setup({ actionLabel: null, cancelLabel: 'Close' });
+    const { user, onSubmit } = setup({ actionLabel: null, cancelLabel: 'Close' });
     await user.type(screen.getByLabelText('Name'), 'KIM{Enter}');
-    expect(onAct).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,8 @@
 import { isBlank } from '@narae/contracts/prepared-text';
 import { useT } from '@narae/shell-sdk';
+import { useDeskForm } from '@narae/shell-sdk/admin';
 import { ActionDialog, TextArea } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface NoteDialogProps {
   readonly title: string;
@@ -13,9 +14,10 @@ interface NoteDialogProps {
     readonly needed: string;
     readonly maxLength: number;
   };
-  readonly busy: boolean;
-  /** @returns whether it was taken: then the dialog closes */
-  readonly onSend: (note: string) => Promise<boolean>;
+  /** Said once it is taken. */
+  readonly done: string;
+  readonly onSend: (note: string) => Promise<unknown>;
+  readonly refresh: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -23,36 +25,33 @@ export function NoteDialog({
   title,
   action,
   children,
-  field,
-  busy,
+  field: { needed, ...wording },
+  done,
   onSend,
+  refresh,
   onClose,
 }: NoteDialogProps): ReactNode {
   const common = useT('common');
-  const [note, setNote] = useState('');
-  const [asked, setAsked] = useState(false);
-  const { needed, ...wording } = field;
-  const lacksNote = isBlank(note);
-  const send = async (): Promise<void> => {
-    setAsked(true);
-    if (!lacksNote && (await onSend(note.trim()))) onClose();
-  };
+  const form = useDeskForm({
+    initial: { note: '' },
+    check: ({ note }) => (isBlank(note) ? { note: needed } : {}),
+    send: ({ note }) => onSend(note.trim()),
+    // What a dead letter calls it.
+    serverFields: { reason: 'note' },
+    done,
+    refresh,
+    onDone: onClose,
+  });
   return (
     <ActionDialog
+      form={form}
       title={title}
       actionLabel={action}
       cancelLabel={common('btn_cancel')}
-      busy={busy}
-      onAct={() => void send()}
       onClose={onClose}
     >
       {children}
-      <TextArea
-        {...wording}
-        error={asked && lacksNote && needed}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
+      <TextArea {...form.text('note')} {...wording} />
     </ActionDialog>
   );
 }

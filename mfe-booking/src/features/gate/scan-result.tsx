@@ -2,6 +2,7 @@ import { isBlank } from '@narae/contracts/prepared-text';
 import type { GateGuest, ScanOutcome } from '@narae/contracts';
 import { shownTicketNo } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
+import { useForm } from '@narae/shell-sdk/form';
 import {
   Button,
   cx,
@@ -10,10 +11,10 @@ import {
   IconRetry,
   IconWarning,
   ActionDialog,
-  TextField,
   Reference,
+  TextField,
 } from '@narae/ui';
-import { useEffect, useRef, type ReactNode, useState } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { gateLimits } from '@narae/contracts/gate-limits';
 import css from './gate.module.css';
 import type { Shown } from './use-gate.ts';
@@ -115,41 +116,37 @@ function ResultText({ shown: { answer } }: { readonly shown: Shown }): ReactNode
 interface UndoDialogProps {
   readonly guest: GateGuest;
   readonly onClose: () => void;
-  readonly undo: (ticket_no: string, reason: string) => Promise<boolean>;
+  readonly undo: (ticket_no: string, reason: string) => Promise<void>;
 }
 
 /** Needs a network: other gates must be told. */
 export function UndoDialog({ guest, onClose, undo }: UndoDialogProps): ReactNode {
   const t = useT('bookingGate');
   const common = useT('common');
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const send = async (): Promise<void> => {
-    if (isBlank(reason)) return setMissing(true);
-    setBusy(true);
-    const done = await undo(guest.ticket_no, reason.trim());
-    setBusy(false);
-    if (done) onClose();
-  };
+  const form = useForm({
+    initial: { reason: '' },
+    asksBeforeLeaving: true,
+    check: ({ reason }) => (isBlank(reason) ? { reason: t('undo_reason_input') } : {}),
+    send: async ({ reason }) => {
+      await undo(guest.ticket_no, reason.trim());
+      onClose();
+    },
+  });
   return (
     <ActionDialog
+      form={form}
       size="small"
       title={t('undo_title', { name: guest.mem_nm })}
       actionLabel={t('undo')}
       cancelLabel={common('btn_cancel')}
       kind="danger"
-      busy={busy}
-      onAct={() => void send()}
       onClose={onClose}
     >
       <TextField
+        {...form.text('reason')}
         label={t('undo_reason')}
         hint={t('undo_hint')}
-        error={missing && isBlank(reason) ? t('undo_reason_input') : undefined}
-        value={reason}
         maxLength={gateLimits.reason}
-        onChange={(event) => setReason(event.target.value)}
       />
     </ActionDialog>
   );

@@ -23,7 +23,7 @@ interface GateWork {
   /** For a check-in that was not sent: nobody else has heard of it. */
   readonly takeBack: (guest: GateGuest) => Promise<void>;
   readonly scan: (code: string, how: ScanHow) => Promise<void>;
-  readonly undo: (ticket_no: string, reason: string) => Promise<boolean>;
+  readonly undo: (ticket_no: string, reason: string) => Promise<void>;
 }
 
 const useAnswers = () => {
@@ -105,16 +105,10 @@ export const useGate = (
     forget(ticket_no);
   };
 
-  const undo = async (ticket_no: string, reason: string): Promise<boolean> => {
-    try {
-      await call(gateUndo, { prod_id, ticket_no, reason });
-      forget(ticket_no);
-      await cache.invalidate(gateManifest);
-      return true;
-    } catch (error) {
-      toast.rejection(error);
-      return false;
-    }
+  const undo = async (ticket_no: string, reason: string): Promise<void> => {
+    await call(gateUndo, { prod_id, ticket_no, reason });
+    forget(ticket_no);
+    await cache.invalidate(gateManifest);
   };
 
   return { guests, shown, busy, waiting: waitingIn(queue), isUnsent, scan, undo, takeBack };

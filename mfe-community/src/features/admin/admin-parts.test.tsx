@@ -1,5 +1,5 @@
 import { completeTexts } from '@narae/contracts/localized';
-import type { AnswerTemplate, DeskQuestion, HeldWords, ModeratedPost, WritingBlock } from '@narae/contracts';
+import type { AnswerTemplate, DeskQuestion, HeldWords, WritingBlock } from '@narae/contracts';
 import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -10,29 +10,11 @@ import QuestionsPart from './questions/questions-part.tsx';
 import TemplatesPart from './templates/templates-part.tsx';
 import BlocksPart from './blocks/blocks-part.tsx';
 import CommentsPart from './comments/comments-part.tsx';
+import { moderatedPost } from './posts/testing/moderated-post.ts';
 import QueuePart from './queue/queue-part.tsx';
 import './texts.ts';
 import WordsPart from './words/words-part.tsx';
 
-const post = (change: Partial<ModeratedPost> = {}): ModeratedPost => ({
-  kind: 'comment',
-  id: 'COMMENT000001',
-  text: 'Cheap tickets here',
-  pictures: [],
-  lan_tp: 'ENG',
-  mem_id: 'MEM0000000007',
-  user_nick: 'Mina',
-  standing: 'shown',
-  hidden_reason: '',
-  reg_date: '2026-11-20T03:00:00.000Z',
-  about: { comment_type: 'trip', prod_id: 'P000001' },
-  version: 3,
-  waiting_since: '2026-11-21T03:00:00.000Z',
-  reports: [{ reason: 'spam', count: 2 }],
-  reports_version: 2,
-  blocked_until: '',
-  ...change,
-});
 const block: WritingBlock = {
   mem_id: 'MEM0000000007',
   user_nick: 'Mina',
@@ -86,8 +68,8 @@ beforeEach(() => {
   rejection = null;
   saving = Promise.resolve();
   answers = {
-    moderationQueue: { rows: [post()], next: '' },
-    moderationComments: { rows: [post()], next: '' },
+    moderationQueue: { rows: [moderatedPost()], next: '' },
+    moderationComments: { rows: [moderatedPost()], next: '' },
     writingBlocks: { rows: [block], next: '' },
     heldWords: lists,
     questions: { rows: [waiting], next: '' },
@@ -126,7 +108,7 @@ test('the queue says who wrote what, why it waits, and leads to its place', asyn
 
 test('the queue shows the pictures of what waits, and says of one that it cannot be shown', async () => {
   const pictures = [{ picture_id: 'A', src: '/reviewPictures/A-1600.webp' }];
-  answers['moderationQueue'] = { rows: [post({ pictures })], next: '' };
+  answers['moderationQueue'] = { rows: [moderatedPost({ pictures })], next: '' };
   await show(<QueuePart />);
   const picture = await screen.findByRole('img', { name: 'Attached picture 1' });
   expect(picture).toHaveAttribute('src', '/reviewPictures/A-1600.webp');

@@ -1,9 +1,10 @@
 import type { PostKind, ReportReason } from '@narae/contracts';
 import { reportReasons } from '@narae/contracts/moderation';
 import { postReport } from '@narae/contracts/rows';
-import { toast, useCallOnce, useT } from '@narae/shell-sdk';
+import { toast, toastTimes, useCallOnce, useT } from '@narae/shell-sdk';
+import { useForm } from '@narae/shell-sdk/form';
 import { ActionDialog, ChoiceGroup, RadioCard } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 
 interface ReportDialogProps {
@@ -16,46 +17,36 @@ export default function ReportDialog({ kind, id, onClose }: ReportDialogProps): 
   const t = useT(namespace);
   const common = useT('common');
   const callOnce = useCallOnce();
-  const [reason, setReason] = useState<ReportReason>();
-  const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const send = async (): Promise<void> => {
-    setAsked(true);
-    if (!reason || busy) return;
-    setBusy(true);
-    try {
-      await callOnce(postReport, { kind, id, reason });
+  const form = useForm<{ readonly reason: ReportReason | null }>({
+    initial: { reason: null },
+    ms: toastTimes.long,
+    check: ({ reason }) => (reason ? {} : { reason: t('report_choose') }),
+    send: async ({ reason }) => {
+      if (reason) await callOnce(postReport, { kind, id, reason });
       toast.show({ text: t('report_thanks'), kind: 'success' });
       onClose();
-    } catch (error) {
-      toast.rejection(error, { ms: 3_000 });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const chosen = form.wire('reason');
   return (
     <ActionDialog
+      form={form}
       size="small"
       title={t('report_title')}
       actionLabel={t('report')}
       cancelLabel={common('btn_cancel')}
       kind="accent"
-      busy={busy}
-      onAct={() => void send()}
       onClose={onClose}
     >
-      <ChoiceGroup
-        legend={t('report_why')}
-        hint={t('report_hint')}
-        error={asked && !reason && t('report_choose')}
-      >
-        {reportReasons.map((item) => (
+      <ChoiceGroup legend={t('report_why')} hint={t('report_hint')} error={chosen.error}>
+        {reportReasons.map((item, at) => (
           <RadioCard
             key={item}
+            ref={at === 0 ? chosen.ref : undefined}
             name="report-reason"
             title={t(`report_${item}`)}
-            checked={reason === item}
-            onChange={() => setReason(item)}
+            checked={form.values.reason === item}
+            onChange={() => form.set({ reason: item })}
           />
         ))}
       </ChoiceGroup>

@@ -7,8 +7,8 @@ import {
   adminMemberUnlock,
   adminSecondFactorReset,
 } from '@narae/contracts/rows';
-import { call, useSession, useT } from '@narae/shell-sdk';
-import { useChange } from '@narae/shell-sdk/admin';
+import { ApiError, call, useSession, useT } from '@narae/shell-sdk';
+import { useChange, useDeskForm } from '@narae/shell-sdk/admin';
 import { Button, ActionDialog, Checkbox, SelectField, type SelectOption } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './members.module.css';
@@ -51,20 +51,18 @@ export function MemberActions({ member: { mem_id, state } }: { readonly member: 
           {t('unlock')}
         </Button>
       )}
-      {asking === 'lock' && <LockDialog mem_id={mem_id} busy={busy} change={change} onClose={close} />}
-      {asking === 'reject' && <RejectDialog mem_id={mem_id} busy={busy} change={change} onClose={close} />}
+      {asking === 'lock' && <LockDialog mem_id={mem_id} onClose={close} />}
+      {asking === 'reject' && <RejectDialog mem_id={mem_id} onClose={close} />}
     </div>
   );
 }
 
 interface DecisionProps {
   readonly mem_id: string;
-  readonly busy: boolean;
-  readonly change: ReturnType<typeof useChange>['change'];
   readonly onClose: () => void;
 }
 
-function LockDialog({ mem_id, busy, change, onClose }: DecisionProps): ReactNode {
+function LockDialog({ mem_id, onClose }: DecisionProps): ReactNode {
   const t = useT('accountAdmin');
   return (
     <ReasonDialog
@@ -72,17 +70,17 @@ function LockDialog({ mem_id, busy, change, onClose }: DecisionProps): ReactNode
       text={t('lock_text')}
       action={t('lock')}
       reasons={lockReasons.map((item) => ({ value: item, label: t(`lock_${item}_why`) }))}
-      busy={busy}
-      onClose={onClose}
+      done={t('lock_done')}
       onDecide={(given) => {
         const reason = lockReasons.find((item) => item === given) ?? 'other';
-        return change(() => call(adminMemberLock, { mem_id, reason }), t('lock_done'));
+        return call(adminMemberLock, { mem_id, reason });
       }}
+      onClose={onClose}
     />
   );
 }
 
-function RejectDialog({ mem_id, busy, change, onClose }: DecisionProps): ReactNode {
+function RejectDialog({ mem_id, onClose }: DecisionProps): ReactNode {
   const t = useT('accountAdmin');
   return (
     <ReasonDialog
@@ -90,12 +88,12 @@ function RejectDialog({ mem_id, busy, change, onClose }: DecisionProps): ReactNo
       text={t('reject_text')}
       action={t('reject')}
       reasons={rejectReasons.map((item) => ({ value: item, label: t(`reject_${item}_why`) }))}
-      busy={busy}
-      onClose={onClose}
+      done={t('reject_done')}
       onDecide={(given) => {
         const reason = rejectReasons.find((item) => item === given) ?? 'other';
-        return change(() => call(adminMemberReject, { mem_id, reason }), t('reject_done'));
+        return call(adminMemberReject, { mem_id, reason });
       }}
+      onClose={onClose}
     />
   );
 }
@@ -108,14 +106,13 @@ export function ResetFactor({
 }): ReactNode {
   const t = useT('accountAdmin');
   const { user } = useSession();
-  const { busy, change } = useChange(useRefreshMembers());
   const [asking, setAsking] = useState(false);
   const { mem_id, role } = member;
   if (!second_factor || role === null || user?.mem_id === mem_id) return null;
 
   return (
     <div className={css.actions}>
-      <Button kind="danger" disabled={busy} onClick={() => setAsking(true)}>
+      <Button kind="danger" onClick={() => setAsking(true)}>
         {t('factor_reset')}
       </Button>
       {asking && (
@@ -125,12 +122,12 @@ export function ResetFactor({
           action={t('factor_reset')}
           reasons={factorResetReasons.map((item) => ({ value: item, label: t(`factor_reset_${item}_why`) }))}
           sure={t('factor_reset_sure')}
-          busy={busy}
-          onClose={() => setAsking(false)}
+          done={t('factor_reset_done')}
           onDecide={(given) => {
             const reason = factorResetReasons.find((item) => item === given) ?? 'other';
-            return change(() => call(adminSecondFactorReset, { mem_id, reason }), t('factor_reset_done'));
+            return call(adminSecondFactorReset, { mem_id, reason });
           }}
+          onClose={() => setAsking(false)}
         />
       )}
     </div>
@@ -144,8 +141,8 @@ interface ReasonDialogProps {
   readonly reasons: readonly SelectOption[];
   /** Has to be ticked before deciding. */
   readonly sure?: string;
-  readonly busy: boolean;
-  /** The dialog closes in any case, because what is shown is read anew. */
+  /** Said once it is taken. */
+  readonly done: string;
   readonly onDecide: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
@@ -156,35 +153,43 @@ function ReasonDialog({
   action,
   reasons,
   sure,
-  busy,
+  done,
   onDecide,
   onClose,
 }: ReasonDialogProps): ReactNode {
   const t = useT('accountAdmin');
   const common = useT('common');
-  const [reason, setReason] = useState(reasons[0]?.value ?? '');
-  const [isSure, setIsSure] = useState(sure === undefined);
+  const form = useDeskForm({
+    initial: { reason: reasons[0]?.value ?? '', isSure: sure === undefined },
+    asksBeforeLeaving: false,
+    send: ({ reason }) => onDecide(reason),
+    done,
+    refresh: useRefreshMembers(),
+    onDone: onClose,
+    // The member may stand otherwise by now, which is read anew.
+    onReject: (error) => {
+      if (error instanceof ApiError && !error.field && error.error !== 'network_fail') onClose();
+    },
+  });
+  const { isSure } = form.values;
   return (
     <ActionDialog
+      form={form}
       title={title}
       actionLabel={action}
       cancelLabel={common('btn_cancel')}
       kind="danger"
       disabled={!isSure}
-      busy={busy}
-      onAct={() => void onDecide(reason).then(onClose)}
       onClose={onClose}
     >
       <p>{text}</p>
-      <SelectField
-        label={t('reason')}
-        hint={t('reason_hint')}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        options={reasons}
-      />
+      <SelectField {...form.text('reason')} label={t('reason')} hint={t('reason_hint')} options={reasons} />
       {sure !== undefined && (
-        <Checkbox label={sure} checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
+        <Checkbox
+          label={sure}
+          checked={isSure}
+          onChange={({ target }) => form.set({ isSure: target.checked })}
+        />
       )}
     </ActionDialog>
   );

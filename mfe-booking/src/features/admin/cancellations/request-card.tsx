@@ -1,7 +1,8 @@
 import { isBlank } from '@narae/contracts/prepared-text';
 import type { DeskCancellation } from '@narae/contracts';
-import { Link, useFormat, useT, LANGUAGES, ApiError, toast, useCallOnce } from '@narae/shell-sdk';
+import { Link, useFormat, useT, LANGUAGES, ApiError, toast, toastTimes, useCallOnce } from '@narae/shell-sdk';
 import { useAuthors } from '@narae/shell-sdk/admin';
+import { useForm } from '@narae/shell-sdk/form';
 import { Badge, Button, type BadgeState, ActionDialog } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { MAX_CANCEL_TEXT } from '@narae/contracts/cancel-limits';
@@ -116,20 +117,18 @@ function DecideDialog({ request, outcome, onClose }: DecideDialogProps): ReactNo
   const t = useT('bookingCancellations');
   const common = useT('common');
   const format = useFormat();
-  const [answer, setAnswer] = useState('');
-  const { busy, decide, problem, overtaken, close } = useDecideRequest(request, outcome, onClose);
+  const { form, overtaken, close } = useDecideRequest(request, outcome, onClose);
   const { order_id, sums } = request;
   const approves = outcome === 'approved';
   const refunded = amountsOf(sums, 'refunded', format);
   const action = approves ? t('approve_do', { refunded }) : t('reject_do');
   return (
     <ActionDialog
+      form={form}
       title={t(approves ? 'approve_title' : 'reject_title', { order: order_id })}
       actionLabel={overtaken ? null : action}
       cancelLabel={overtaken ? common('btn_close') : t('not_yet')}
       kind="danger"
-      busy={busy}
-      onAct={() => void decide(answer)}
       onClose={close}
     >
       {overtaken && (
@@ -141,15 +140,15 @@ function DecideDialog({ request, outcome, onClose }: DecideDialogProps): ReactNo
         {approves ? t('approve_text', { refunded, kept: amountsOf(sums, 'kept', format) }) : t('reject_text')}
       </p>
       <WordsField
+        {...form.wire('answer')}
         use={approves ? 'cancel-approved' : 'cancel-rejected'}
         language={request.lan_tp}
         label={t('answer_label')}
         hint={t('answer_hint', { language: LANGUAGES[request.lan_tp].ownName })}
-        error={problem}
         optional={approves}
         most={MAX_CANCEL_TEXT}
-        value={answer}
-        onChange={setAnswer}
+        value={form.values.answer}
+        onChange={(answer) => form.set({ answer })}
       />
     </ActionDialog>
   );
@@ -172,32 +171,30 @@ function useDecideRequest(
   onClose: () => void,
 ) {
   const t = useT('bookingCancellations');
-  const errors = useT('errors');
   const { invalidate } = useCallCache();
   const callOnce = useCallOnce();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   const [overtaken, setOvertaken] = useState('');
-  const decide = async (answer: string): Promise<void> => {
-    const words = answer.trim();
-    if (outcome === 'rejected' && isBlank(words)) return setProblem(errors('cancel_answer_input'));
-    setProblem('');
-    setBusy(true);
-    try {
-      await callOnce(adminCancelDecide, { order_id, cancel_no, version, outcome, answer: words });
+  const form = useForm({
+    initial: { answer: '' },
+    ms: toastTimes.long,
+    asksBeforeLeaving: true,
+    violation: ({ answer }) =>
+      outcome === 'rejected' && isBlank(answer) ? { field: 'answer', error: 'cancel_answer_input' } : null,
+    send: async ({ answer }) => {
+      await callOnce(adminCancelDecide, { order_id, cancel_no, version, outcome, answer: answer.trim() });
       toast.show({ text: t(`done_${outcome}`, { order: order_id }), kind: 'success' });
       onClose();
       await invalidate(adminCancellations);
-    } catch (error) {
-      if (error instanceof ApiError && overtakenBy.includes(error.error)) setOvertaken(error.message);
-      else toast.rejection(error, { ms: 3_000 });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    says: (error) => {
+      if (!(error instanceof ApiError) || !overtakenBy.includes(error.error)) return false;
+      setOvertaken(error.message);
+      return true;
+    },
+  });
   const close = (): void => {
     onClose();
     if (overtaken) void invalidate(adminCancellations);
   };
-  return { busy, decide, problem, overtaken, close };
+  return { form, overtaken, close };
 }

@@ -1,4 +1,4 @@
-import type { AdminReservation, AdminPerson, RejectionReason } from '@narae/contracts';
+import type { AdminReservation, AdminPerson } from '@narae/contracts';
 import { useT, useFormat, call } from '@narae/shell-sdk';
 import { Button, Badge } from '@narae/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -63,12 +63,23 @@ interface PersonCheckProps {
   readonly onDone: () => void;
 }
 
-/** Only this person's place waits for a decision (EVENT-9). */
+/**
+ * Only this person's place waits for a decision (EVENT-9). A decision on papers that have changed meanwhile is not taken.
+ */
 function PersonCheck({ reservation, person, onDone }: PersonCheckProps): ReactNode {
   const t = useT('bookingAdmin');
   const [rejecting, setRejecting] = useState(false);
-  const { busy, accept, reject } = useDecide(reservation, person, onDone);
+  const refresh = useRefreshEvents();
+  const { busy, change } = useChange(refresh);
   const { papers_state, papers, missing } = person;
+  const shown = {
+    event_rv_id: reservation.event_rv_id,
+    event_rv_mem_id: person.event_rv_mem_id,
+    seen: person.seen,
+  };
+  const accept = async (): Promise<void> => {
+    if (await change(() => call(adminEventAccept, shown), t('papers_accepted_done'))) onDone();
+  };
   const decidable = papers.length > 0 && missing.length === 0 && reservation.use_yn === 'Y';
   return (
     <>
@@ -100,11 +111,14 @@ function PersonCheck({ reservation, person, onDone }: PersonCheckProps): ReactNo
           hint={t('reject_hint')}
           reasons={reservation.reasons}
           language={reservation.lan_tp}
-          busy={busy}
-          onClose={() => setRejecting(false)}
-          onReject={async (reason, note) => {
-            if (await reject(reason, note)) setRejecting(false);
+          done={t('papers_rejected_done')}
+          onReject={(reason, note) => call(adminEventReject, { ...shown, reason, note })}
+          refresh={refresh}
+          onDone={() => {
+            onDone();
+            setRejecting(false);
           }}
+          onClose={() => setRejecting(false)}
         />
       )}
     </>
@@ -130,33 +144,4 @@ function Standing({ person }: { readonly person: AdminPerson }): ReactNode {
       {rejection && <RejectionTold rejection={rejection} />}
     </div>
   );
-}
-
-interface Decide {
-  readonly busy: boolean;
-  /** Resolve to whether it was taken; a rejection has been told, and what is shown is read anew. */
-  readonly accept: () => Promise<boolean>;
-  readonly reject: (reason: RejectionReason, note: string) => Promise<boolean>;
-}
-
-/** A decision on papers that have changed meanwhile is not taken. */
-function useDecide(
-  { event_rv_id }: AdminReservation,
-  { event_rv_mem_id, seen }: AdminPerson,
-  onDone: () => void,
-): Decide {
-  const t = useT('bookingAdmin');
-  const { busy, change } = useChange(useRefreshEvents());
-  const shown = { event_rv_id, event_rv_mem_id, seen };
-  const decide = async (work: () => Promise<unknown>, text: string): Promise<boolean> => {
-    const taken = await change(work, text);
-    if (taken) onDone();
-    return taken;
-  };
-  return {
-    busy,
-    accept: () => decide(() => call(adminEventAccept, shown), t('papers_accepted_done')),
-    reject: (reason, note) =>
-      decide(() => call(adminEventReject, { ...shown, reason, note }), t('papers_rejected_done')),
-  };
 }

@@ -1,15 +1,8 @@
-import type {
-  AdminOrder,
-  AdminTraveller,
-  AdminPaper,
-  AdminOrderRow,
-  RejectionReason,
-} from '@narae/contracts';
-import { useT, useFormat, call, toast, toastTimes } from '@narae/shell-sdk';
-import { useForm } from '@narae/shell-sdk/form';
-import { Button, Badge, ActionDialog, FormNotice, SelectField, TextField } from '@narae/ui';
+import type { AdminOrder, AdminTraveller, AdminPaper } from '@narae/contracts';
+import { useT, useFormat, call } from '@narae/shell-sdk';
+import { Button, Badge, ActionDialog, SelectField, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { useAuthors, useChange } from '@narae/shell-sdk/admin';
+import { useAuthors, useChange, useDeskForm } from '@narae/shell-sdk/admin';
 import { adminPapersAccept, adminPapersReject, adminNameChange } from '@narae/contracts/rows';
 import { nameReasons, type NameReason } from '@narae/contracts/order-admin-limits';
 import { isPassportName, MAX_NAME_LENGTH, normalizePassportName } from '@narae/contracts/passport-fields';
@@ -90,11 +83,14 @@ interface OrderDocumentProps {
   readonly shown: AdminOrder;
 }
 
+/** A decision on a document that has changed meanwhile is not taken. */
 function OrderDocument({ paper, name, shown }: OrderDocumentProps): ReactNode {
   const t = useT('bookingOrders');
   const [rejecting, setRejecting] = useState(false);
   const { order, reasons } = shown;
-  const { busy, accept, reject } = useDecideDocument(order, paper);
+  const refresh = useRefreshOrders();
+  const { busy, change } = useChange(refresh);
+  const decided = { order_id: order.order_id, mem_file_id: paper.mem_file_id, seen: paper.seen };
   const kind = t(`kind_${paper.file_type}`);
   const paid = order.state === 'paid' || order.state === 'cancel-requested';
   return (
@@ -108,7 +104,11 @@ function OrderDocument({ paper, name, shown }: OrderDocumentProps): ReactNode {
               {t('reject')}
             </Button>
             {paper.state !== 'accepted' && (
-              <Button kind="accent" busy={busy} onClick={() => void accept()}>
+              <Button
+                kind="accent"
+                busy={busy}
+                onClick={() => void change(() => call(adminPapersAccept, decided), t('accepted_done'))}
+              >
                 {t('accept')}
               </Button>
             )}
@@ -121,11 +121,11 @@ function OrderDocument({ paper, name, shown }: OrderDocumentProps): ReactNode {
           hint={t('reject_hint')}
           reasons={reasons}
           language={shown.lan_tp}
-          busy={busy}
+          done={t('rejected_done')}
+          onReject={(reason, note) => call(adminPapersReject, { ...decided, reason, note })}
+          refresh={refresh}
+          onDone={() => setRejecting(false)}
           onClose={() => setRejecting(false)}
-          onReject={async (reason, note) => {
-            if (await reject(reason, note)) setRejecting(false);
-          }}
         />
       )}
     </div>
@@ -149,26 +149,6 @@ function Standing({ paper: { state, checked, rejection } }: { readonly paper: Ad
   );
 }
 
-/** A decision on a document that has changed meanwhile is not taken. */
-function useDecideDocument(
-  { order_id }: AdminOrderRow,
-  { mem_file_id, seen }: AdminPaper,
-): {
-  readonly busy: boolean;
-  readonly accept: () => Promise<boolean>;
-  readonly reject: (reason: RejectionReason, note: string) => Promise<boolean>;
-} {
-  const t = useT('bookingOrders');
-  const { busy, change } = useChange(useRefreshOrders());
-  const shown = { order_id, mem_file_id, seen };
-  return {
-    busy,
-    accept: () => change(() => call(adminPapersAccept, shown), t('accepted_done')),
-    reject: (reason, note) =>
-      change(() => call(adminPapersReject, { ...shown, reason, note }), t('rejected_done')),
-  };
-}
-
 interface NameDialogProps {
   readonly order_id: string;
   readonly person: AdminTraveller;
@@ -183,11 +163,10 @@ function NameDialog(props: NameDialogProps): ReactNode {
   const seen_nm = props.person.mem_nm;
   return (
     <ActionDialog
+      form={form}
       title={t('name_correct_of', { name: seen_nm })}
       actionLabel={t('name_do')}
       cancelLabel={common('btn_cancel')}
-      busy={form.busy}
-      onAct={() => void form.submit()}
       onClose={props.onClose}
     >
       <p className={css.long}>
@@ -208,7 +187,6 @@ function NameDialog(props: NameDialogProps): ReactNode {
         options={nameReasons.map((item) => ({ value: item, label: t(`name_reason_${item}`) }))}
       />
       <p className={css.note}>{t('name_means')}</p>
-      <FormNotice text={form.notice} />
     </ActionDialog>
   );
 }
@@ -220,25 +198,25 @@ interface Correction {
 
 function useNameCorrection({ order_id, person, onClose }: NameDialogProps) {
   const t = useT('bookingOrders');
-  const refresh = useRefreshOrders();
   const { rv_mem_id, mem_nm: seen_nm } = person;
-  return useForm<Correction>({
+  return useDeskForm<Correction>({
     initial: { mem_nm: seen_nm, reason: nameReasons[0] },
-    ms: toastTimes.long,
-    asksBeforeLeaving: true,
     violation: (typed) => {
       const mem_nm = normalizePassportName(typed.mem_nm);
       if (mem_nm === '') return { field: 'mem_nm', error: 'traveller_name_input' };
       if (!isPassportName(mem_nm)) return { field: 'mem_nm', error: 'traveller_name_passport' };
       return mem_nm === seen_nm ? { field: 'mem_nm', error: 'no_change' } : null;
     },
-    send: async ({ mem_nm, reason }) => {
-      const correction = { order_id, rv_mem_id, mem_nm: normalizePassportName(mem_nm), seen_nm, reason };
-      await call(adminNameChange, correction);
-      toast.show({ text: t('name_done'), kind: 'success' });
-      await refresh();
-      onClose();
-    },
-    onReject: () => void refresh(),
+    send: ({ mem_nm, reason }) =>
+      call(adminNameChange, {
+        order_id,
+        rv_mem_id,
+        mem_nm: normalizePassportName(mem_nm),
+        seen_nm,
+        reason,
+      }),
+    done: t('name_done'),
+    refresh: useRefreshOrders(),
+    onDone: onClose,
   });
 }

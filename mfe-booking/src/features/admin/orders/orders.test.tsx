@@ -1,77 +1,14 @@
-import type { AdminOrder, AdminOrderRow, AdminPaper } from '@narae/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openAdminArea, startOrganiser } from '../events/testing/fake-organiser.tsx';
-
-const row = (change: Partial<AdminOrderRow> = {}): AdminOrderRow => ({
-  order_id: 'ORDER000000007',
-  cart_id: 'CART000007',
-  mem_id: 'MEM0000000007',
-  prod_id: 'P000001',
-  prod_title: 'Palace walk',
-  start_day: '2098-05-01',
-  end_day: '2098-05-02',
-  state: 'paid',
-  buyername: 'LIN MEI',
-  email: 'lin@example.com',
-  heads: 2,
-  total: { amount: 200, currency: 'USD' },
-  balance: null,
-  refno: 'TRIP1',
-  papers: { missing: 0, to_check: 1, accepted: 1, rejected: 0 },
-  reg_date: '2026-03-10T03:00:00.000Z',
-  ...change,
-});
-const paper = (change: Partial<AdminPaper> = {}): AdminPaper => ({
-  mem_file_id: 'MEM_FILE000000001',
-  file_type: '1',
-  file_path: '/files/MEM_FILE000000001',
-  origin_file_name: 'pass.jpg',
-  reg_date: '2026-03-10T03:00:00.000Z',
-  state: 'to-check',
-  rejection: null,
-  checked: null,
-  seen: 'seen1',
-  ...change,
-});
-const lead = { rv_mem_id: 'RVMEM1', mem_type: 'adult', sort_order: 1, mem_nm: 'LIN MEI' } as const;
-const order = (change: Partial<AdminOrder> = {}): AdminOrder => ({
-  order: row(),
-  tel: '821012345678',
-  area: '',
-  lan_tp: 'KOR',
-  seats: { claimed: 2, held_until: null },
-  travellers: [{ ...lead, papers: [paper()], missing: ['4'] }],
-  attempts: [
-    {
-      refno: 'TRIP1',
-      pay_type_nm: 'PayPal',
-      status: 'paid',
-      reqcur: 'USD',
-      reqamt: '200.00',
-      transid: 'FP1',
-      rescode: '0000',
-      started_at: '2026-03-10T03:00:00.000Z',
-      settled_at: '2026-03-10T03:01:00.000Z',
-    },
-  ],
-  cancellations: [],
-  refunds: [],
-  steps: [{ what: 'paid', by: 'member', at: '2026-03-10T03:01:00.000Z', about: '' }],
-  notes: [{ note_id: 'A', by: 'MEM0000000500', at: '2026-03-11T03:00:00.000Z', text: 'Called back' }],
-  reasons: [
-    { reason: 'unreadable', text: 'The picture is blurred.' },
-    { reason: 'other', text: 'We cannot accept this document.' },
-  ],
-  ...change,
-});
+import { adminOrder, lead, orderPaper, orderRow } from './testing/admin-order.ts';
 
 const one = 'view=orders&id=ORDER000000007';
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the orders', () => {
   it('say how each stands, and lead to it', async () => {
-    startOrganiser({ adminOrders: () => ({ orders: [row()], next: null }) });
+    startOrganiser({ adminOrders: () => ({ orders: [orderRow()], next: null }) });
     await openAdminArea('');
     expect(await screen.findByRole('link', { name: 'ORDER000000007' })).toHaveAttribute(
       'href',
@@ -82,7 +19,7 @@ describe('the orders', () => {
   });
 
   it('say what is still to be paid after a deposit, and until when', async () => {
-    const rows = [row({ balance: { amount: 140, by: '2098-04-01' } })];
+    const rows = [orderRow({ balance: { amount: 140, by: '2098-04-01' } })];
     startOrganiser({ adminOrders: () => ({ orders: rows, next: null }) });
     await openAdminArea('view=orders');
     expect(await screen.findByText('Balance $140, by Tue, Apr 1, 2098')).toBeVisible();
@@ -112,8 +49,8 @@ describe('the orders', () => {
     desk.answers = {
       adminOrders: ({ after }) =>
         after
-          ? { orders: [row({ order_id: 'ORDER000000001' })], next: null }
-          : { orders: [row()], next: 'N7' },
+          ? { orders: [orderRow({ order_id: 'ORDER000000001' })], next: null }
+          : { orders: [orderRow()], next: 'N7' },
     };
     await userEvent.click(again);
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -124,13 +61,13 @@ describe('the orders', () => {
 
 describe('one order', () => {
   it('has its telephone number as people read it', async () => {
-    startOrganiser({ adminOrder: () => order() });
+    startOrganiser({ adminOrder: () => adminOrder() });
     await openAdminArea(one);
     expect(await screen.findByText('+82 1012345678')).toBeVisible();
   });
 
   it('shows whose it is, its payments, steps and notes', async () => {
-    startOrganiser({ adminOrder: () => order() });
+    startOrganiser({ adminOrder: () => adminOrder() });
     await openAdminArea(one);
     expect(await screen.findByRole('heading', { name: 'ORDER000000007' })).toBeVisible();
     expect(screen.getByText('Not handed in: Air ticket')).toBeVisible();
@@ -147,8 +84,8 @@ describe('one order', () => {
     ['CNY', '11996.00', '¥11,996'],
     ['KRW', '2320000', '₩2,320,000'],
   ])('writes what was asked for in %s as amounts are written', async (reqcur, reqamt, amount) => {
-    const attempts = order().attempts.map((attempt) => ({ ...attempt, reqcur, reqamt }));
-    startOrganiser({ adminOrder: () => order({ attempts }) });
+    const attempts = adminOrder().attempts.map((attempt) => ({ ...attempt, reqcur, reqamt }));
+    startOrganiser({ adminOrder: () => adminOrder({ attempts }) });
     await openAdminArea(one);
     expect(await screen.findByRole('cell', { name: amount })).toBeVisible();
   });
@@ -180,7 +117,7 @@ describe('one order', () => {
     } as const;
     startOrganiser({
       adminOrder: () =>
-        order({
+        adminOrder({
           cancellations: [{ ...request, sums: [...request.sums], rv_mem_ids: [] }],
           refunds: [refund],
         }),
@@ -202,7 +139,7 @@ describe('one order', () => {
   });
 
   it('loads a picture only when it is asked for', async () => {
-    startOrganiser({ adminOrder: () => order() });
+    startOrganiser({ adminOrder: () => adminOrder() });
     await openAdminArea(one);
     const show = await screen.findByRole('button', { name: 'Show: Passport' });
     expect(screen.queryByRole('img', { name: /Passport/ })).toBeNull();
@@ -214,7 +151,7 @@ describe('one order', () => {
   });
 
   it('has a document rejected with a reason and words, of what was seen', async () => {
-    const desk = startOrganiser({ adminOrder: () => order() });
+    const desk = startOrganiser({ adminOrder: () => adminOrder() });
     await openAdminArea(one);
     await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -238,17 +175,17 @@ describe('one order', () => {
   });
 
   it('shows what somebody else decided meanwhile', async () => {
-    const desk = startOrganiser({ adminOrder: () => order() });
+    const desk = startOrganiser({ adminOrder: () => adminOrder() });
     await openAdminArea(one);
     const accept = await screen.findByRole('button', { name: 'Accept' });
-    const decided = paper({
+    const decided = orderPaper({
       state: 'accepted',
       checked: { by: 'MEM0000000501', at: '2026-03-11T03:00:00.000Z' },
     });
     desk.answers = {
       adminPapersAccept: () => ({ error: 'papers_changed', message: 'Changed' }),
       adminOrder: () =>
-        order({
+        adminOrder({
           travellers: [{ ...lead, papers: [decided], missing: [] }],
         }),
     };
@@ -258,7 +195,7 @@ describe('one order', () => {
   });
 
   it('has a name corrected with a reason, of the name that was shown', async () => {
-    const desk = startOrganiser({ adminOrder: () => order() });
+    const desk = startOrganiser({ adminOrder: () => adminOrder() });
     await openAdminArea(one);
     await userEvent.click(await screen.findByRole('button', { name: 'Correct the name of LIN MEI' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -271,11 +208,11 @@ describe('one order', () => {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'as-in-passport');
     desk.answers = {
       adminNameChange: () => ({ error: 'papers_changed', message: 'Changed' }),
-      adminOrder: () => order({ travellers: [{ ...lead, mem_nm: 'LIN MAI', papers: [], missing: [] }] }),
+      adminOrder: () => adminOrder({ travellers: [{ ...lead, mem_nm: 'LIN MAI', papers: [], missing: [] }] }),
     };
     await userEvent.click(dialog.getByRole('button', { name: 'Correct name' }));
     expect(await dialog.findByText('LIN MAI')).toBeVisible();
-    desk.answers = { adminNameChange: () => ({ msg: 'success' }), adminOrder: () => order() };
+    desk.answers = { adminNameChange: () => ({ msg: 'success' }), adminOrder: () => adminOrder() };
     await userEvent.click(dialog.getByRole('button', { name: 'Correct name' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sent = {
@@ -291,14 +228,14 @@ describe('one order', () => {
   });
 
   it('has its documents only looked at while it is not paid', async () => {
-    startOrganiser({ adminOrder: () => order({ order: row({ state: 'waiting' }) }) });
+    startOrganiser({ adminOrder: () => adminOrder({ order: orderRow({ state: 'waiting' }) }) });
     await openAdminArea(one);
     expect(await screen.findByRole('button', { name: 'Show: Passport' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reject…' })).toBeNull();
   });
 
   it('takes notes, and none that is empty', async () => {
-    const desk = startOrganiser({ adminOrder: () => order() });
+    const desk = startOrganiser({ adminOrder: () => adminOrder() });
     await openAdminArea(one);
     await userEvent.click(await screen.findByRole('button', { name: 'Add note' }));
     const field = screen.getByLabelText('New note');

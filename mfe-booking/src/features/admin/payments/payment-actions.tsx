@@ -5,7 +5,6 @@ import { useState, type ReactNode } from 'react';
 import { adminPaymentAsk, adminPayments, adminPaymentSettle } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { MAX_PAYMENT_NOTE } from '@narae/contracts/payment-issue-kinds';
-import { useChange } from '@narae/shell-sdk/admin';
 import css from './payments.module.css';
 import { NoteDialog } from '../note-dialog.tsx';
 
@@ -59,7 +58,6 @@ interface SettleDialogProps {
 function SettleDialog({ payment, onClose }: SettleDialogProps): ReactNode {
   const t = useT('bookingPayments');
   const { invalidate } = useCallCache();
-  const { busy, change } = useChange(() => invalidate(adminPayments));
   const { issue_id, version, kind, order_id, refno } = payment;
   return (
     <NoteDialog
@@ -71,8 +69,9 @@ function SettleDialog({ payment, onClose }: SettleDialogProps): ReactNode {
         needed: t('note_needed'),
         maxLength: MAX_PAYMENT_NOTE,
       }}
-      busy={busy}
-      onSend={(note) => change(() => call(adminPaymentSettle, { issue_id, version, note }), t('settled'))}
+      done={t('settled')}
+      onSend={(note) => call(adminPaymentSettle, { issue_id, version, note })}
+      refresh={() => invalidate(adminPayments)}
       onClose={onClose}
     >
       <p>

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { adminTrouble, adminTroubleDiscard, adminTroubleRetry } from '@narae/contracts/rows';
 import { MOST_DISCARD_REASON } from '@narae/contracts/trouble-limits';
 import { useCallCache } from '@narae/shell-sdk/query';
-import { Rows, useChange } from '@narae/shell-sdk/admin';
+import { Rows } from '@narae/shell-sdk/admin';
 import css from './problems.module.css';
 import { NoteDialog } from '../note-dialog.tsx';
 
@@ -68,7 +68,6 @@ interface DiscardDialogProps {
 function DiscardDialog({ letter, onClose }: DiscardDialogProps): ReactNode {
   const t = useT('bookingTrouble');
   const { invalidate } = useCallCache();
-  const { busy, change } = useChange(() => invalidate(adminTrouble));
   const { consumer, event_id } = letter;
   return (
     <NoteDialog
@@ -80,10 +79,9 @@ function DiscardDialog({ letter, onClose }: DiscardDialogProps): ReactNode {
         needed: t('reason_needed'),
         maxLength: MOST_DISCARD_REASON,
       }}
-      busy={busy}
-      onSend={(reason) =>
-        change(() => call(adminTroubleDiscard, { consumer, event_id, reason }), t('discarded'))
-      }
+      done={t('discarded')}
+      onSend={(reason) => call(adminTroubleDiscard, { consumer, event_id, reason })}
+      refresh={() => invalidate(adminTrouble)}
       onClose={onClose}
     >
       <EventName {...letter} />

@@ -5,7 +5,6 @@ import { useState, type ReactNode } from 'react';
 import { adminRefundRetry, adminRefunds, adminRefundSettle } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { MAX_REFUND_NOTE } from '@narae/contracts/refund-states';
-import { useChange } from '@narae/shell-sdk/admin';
 import css from './refunds.module.css';
 import { NoteDialog } from '../note-dialog.tsx';
 
@@ -62,7 +61,6 @@ function SettleDialog({ refund, to, onClose }: SettleDialogProps): ReactNode {
   const t = useT('bookingRefunds');
   const format = useFormat();
   const { invalidate } = useCallCache();
-  const { busy, change } = useChange(() => invalidate(adminRefunds));
   const { refund_id, state: from } = refund;
   return (
     <NoteDialog
@@ -74,8 +72,9 @@ function SettleDialog({ refund, to, onClose }: SettleDialogProps): ReactNode {
         needed: t('note_needed'),
         maxLength: MAX_REFUND_NOTE,
       }}
-      busy={busy}
-      onSend={(note) => change(() => call(adminRefundSettle, { refund_id, from, to, note }), t('settled'))}
+      done={t('settled')}
+      onSend={(note) => call(adminRefundSettle, { refund_id, from, to, note })}
+      refresh={() => invalidate(adminRefunds)}
       onClose={onClose}
     >
       <p>

@@ -4,15 +4,15 @@ import { LANGUAGES } from '@narae/contracts/languages';
 import { MAX_COMMENT_LENGTH } from '@narae/contracts/post-limits';
 import { commentReply } from '@narae/contracts/rows';
 import { htmlLang, useCallOnce, useT } from '@narae/shell-sdk';
-import { AdminFields, useChange } from '@narae/shell-sdk/admin';
+import { AdminFields, useDeskForm } from '@narae/shell-sdk/admin';
 import { ActionDialog, TextArea } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from './posts.module.css';
 import { useRefreshPosts } from './use-decide.ts';
 
 /** Answers a comment for the shop, in the language it was written in (COMMUNITY-13). */
 export function AnswerDialog({
-  post,
+  post: { id, lan_tp, text, user_nick },
   onClose,
 }: {
   readonly post: ModeratedPost;
@@ -20,40 +20,34 @@ export function AnswerDialog({
 }): ReactNode {
   const t = useT('communityAdmin');
   const common = useT('common');
-  const errors = useT('errors');
   const callOnce = useCallOnce();
-  const { busy, change } = useChange(useRefreshPosts());
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState('');
-  const send = async (): Promise<void> => {
-    if (isBlank(text)) return setProblem(errors('comment_content_nodata'));
-    const info = { comment_id: post.id, comment_content: text, lan_tp: post.lan_tp };
-    if (await change(() => callOnce(commentReply, info), t('answer_done'))) onClose();
-  };
+  const form = useDeskForm({
+    initial: { comment_content: '' },
+    violation: ({ comment_content }) =>
+      isBlank(comment_content) ? { field: 'comment_content', error: 'comment_content_nodata' } : null,
+    send: ({ comment_content }) => callOnce(commentReply, { comment_id: id, comment_content, lan_tp }),
+    done: t('answer_done'),
+    refresh: useRefreshPosts(),
+    onDone: onClose,
+  });
   return (
     <ActionDialog
-      title={t('answer_title', { name: post.user_nick || t('left_member') })}
+      form={form}
+      title={t('answer_title', { name: user_nick || t('left_member') })}
       actionLabel={t('answer')}
       cancelLabel={common('btn_cancel')}
-      busy={busy}
-      onAct={() => void send()}
       onClose={onClose}
     >
-      <p className={css.text} lang={htmlLang(post.lan_tp)}>
-        {post.text}
+      <p className={css.text} lang={htmlLang(lan_tp)}>
+        {text}
       </p>
-      <AdminFields busy={busy}>
+      <AdminFields busy={form.busy}>
         <TextArea
+          {...form.text('comment_content')}
           label={t('answer_label')}
-          hint={t('answer_hint', { language: LANGUAGES[post.lan_tp].ownName })}
+          hint={t('answer_hint', { language: LANGUAGES[lan_tp].ownName })}
           rows={4}
           maxLength={MAX_COMMENT_LENGTH}
-          value={text}
-          error={problem}
-          onChange={({ target }) => {
-            setText(target.value);
-            setProblem('');
-          }}
         />
       </AdminFields>
     </ActionDialog>

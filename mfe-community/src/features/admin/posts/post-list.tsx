@@ -10,7 +10,7 @@ import { AnswerDialog } from './answer-dialog.tsx';
 import { BlockDialog, HideDialog } from './block-dialog.tsx';
 import css from './posts.module.css';
 import { standingBadges } from './standings.ts';
-import { useDecide, useRefreshPosts } from './use-decide.ts';
+import { useShowPost } from './use-decide.ts';
 
 type Dialog = 'hide' | 'block' | 'answer';
 
@@ -77,8 +77,7 @@ function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode {
   const t = useT('communityAdmin');
   const reasons = useT(namespace);
   const format = useFormat();
-  const { busy, show, hide } = useDecide();
-  const refresh = useRefreshPosts();
+  const { busy, show } = useShowPost();
   const [dialog, setDialog] = useState<Dialog>();
   const { reports, waiting_since, blocked_until } = post;
   const close = (): void => setDialog(undefined);
@@ -109,9 +108,9 @@ function PostCard({ post }: { readonly post: ModeratedPost }): ReactNode {
         <p className={css.note}>{t('blocked_until', { date: format.date(blocked_until, 'time') })}</p>
       )}
       <PostActions post={post} busy={busy} onShow={() => void show(post)} onDialog={setDialog} />
-      {dialog === 'hide' && <HideDialog post={post} busy={busy} onHide={hide} onClose={close} />}
+      {dialog === 'hide' && <HideDialog post={post} onClose={close} />}
       {dialog === 'answer' && <AnswerDialog post={post} onClose={close} />}
-      {dialog === 'block' && <BlockDialog post={post} refresh={refresh} onClose={close} />}
+      {dialog === 'block' && <BlockDialog post={post} onClose={close} />}
     </>
   );
 }

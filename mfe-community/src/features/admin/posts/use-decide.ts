@@ -1,4 +1,4 @@
-import type { HideReason, ModeratedPost } from '@narae/contracts';
+import type { ModeratedPost } from '@narae/contracts';
 import { moderationComments, moderationQueue, postDecide, writingBlocks } from '@narae/contracts/rows';
 import { useCallOnce, useT } from '@narae/shell-sdk';
 import { useChange } from '@narae/shell-sdk/admin';
@@ -10,7 +10,8 @@ export function useRefreshPosts(): () => Promise<unknown> {
     Promise.all([invalidate(moderationQueue), invalidate(moderationComments), invalidate(writingBlocks)]);
 }
 
-const seen = ({ kind, id, version, reports_version }: ModeratedPost) => ({
+/** A decision on a post that has changed meanwhile is not taken. */
+export const seen = ({ kind, id, version, reports_version }: ModeratedPost) => ({
   kind,
   id,
   version,
@@ -18,7 +19,7 @@ const seen = ({ kind, id, version, reports_version }: ModeratedPost) => ({
 });
 
 /** Where somebody else was faster, says so and reloads the lists (COMMUNITY-31). */
-export function useDecide() {
+export function useShowPost() {
   const t = useT('communityAdmin');
   const callOnce = useCallOnce();
   const { busy, change } = useChange(useRefreshPosts());
@@ -26,8 +27,5 @@ export function useDecide() {
     busy,
     show: (post: ModeratedPost) =>
       change(() => callOnce(postDecide, { ...seen(post), decision: 'show' }), t('shown_done')),
-    hide: (post: ModeratedPost, why: { readonly reason: HideReason; readonly note: string }) =>
-      change(() => callOnce(postDecide, { ...seen(post), decision: 'hide', ...why }), t('hidden_done')),
   };
 }
-export type DecideOnPost = ReturnType<typeof useDecide>;
