@@ -62,6 +62,15 @@ it('six presses at once, each at its own moment, get the first answer', async ()
   expect((await paymentsOf(order)).map(([, status]) => status)).toEqual(['started']);
 });
 
+it('six presses at once on seats that nobody held before get the first answer', async () => {
+  const order = await ordered();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => startPayment(checkout.context, commandOf(order))),
+  );
+  expect(new Set(answers.map(({ refno }) => refno)).size).toBe(1);
+  expect(await claimsOf(order)).toEqual([[order.cart_id, 'held']]);
+});
+
 describe('a payment that is started while another tab', () => {
   it('deletes the order: nothing is sent, and the seats go back', async () => {
     const order = await ordered();

@@ -79,7 +79,7 @@ export const holdSeats = async (
       // Another press has just extended it: that is this one's extension, too.
       if (claim && claim.expires_at > running.until) return { ...hold, until: claim.expires_at };
     } else {
-      const taken = await takeCounted(context, booking, hold, holder);
+      const taken = await takeOnce(context, booking, hold, holder);
       if (!taken.stood || !hasEnd(taken.claim)) return hold;
       claim = taken.claim;
     }
@@ -101,6 +101,36 @@ const takeSeats = async (
   // As `partyViolation` says it.
   if (left < 1) throw new DomainError('no_inventory', { field: 'prod_id' });
   throw new DomainError('seats_not_enough', { params: { left } });
+};
+
+/** Takings of seats under way in this process, the first of each order. */
+const underWay = new Map<string, Promise<TakenClaim>>();
+
+/**
+ * Presses at one moment are each counted until one of them holds, so that the counters may be full for the others: these
+ * wait for the first one and have its hold (PAY-2).
+ */
+const takeOnce = async (
+  context: PaymentContext,
+  booking: AgreedBooking,
+  hold: Hold,
+  holder: Holder,
+): Promise<TakenClaim> => {
+  const { cart_id } = booking;
+  const first = underWay.get(cart_id);
+  const taking = takeCounted(context, booking, hold, holder);
+  if (!first) {
+    underWay.set(cart_id, taking);
+    return taking.finally(() => underWay.delete(cart_id));
+  }
+  try {
+    return await taking;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.key !== 'hold_again_later') throw error;
+    const [held] = await Promise.allSettled([first]);
+    if (held?.status !== 'fulfilled') throw error;
+    return { stood: true, claim: held.value.claim };
+  }
 };
 
 /** A hold found on the ledger instead is not counted. */
