@@ -17,6 +17,8 @@ import './features/reviews/texts.ts';
 import { AnswerDialog } from './features/admin/posts/answer-dialog.tsx';
 import { BlockDialog, HideDialog } from './features/admin/posts/block-dialog.tsx';
 import { moderatedPost } from './features/admin/posts/testing/moderated-post.ts';
+import { AnswerForm } from './features/admin/questions/questions-part.tsx';
+import { ReplyForm } from './features/admin/reviews/reviews-part.tsx';
 import { QuestionForm } from './features/questions/question-form.tsx';
 import { SecretForm } from './features/questions/secret-form.tsx';
 import { ReviewForm } from './features/reviews/review-form.tsx';
@@ -109,6 +111,23 @@ const forms: Readonly<Record<string, FormCase>> = {
   },
 };
 
+const emptySaves = {
+  'field error': 'an empty one takes it back; the server alone judges it',
+  focus: 'as the field’s error; tried with the server’s',
+};
+const question = {
+  qna_id: 'QNA000001',
+  qna_ttl_nm: 'Meeting place',
+  qna_content: 'Where do we meet?',
+  pictures: [],
+  secret_yn: 'N',
+  lan_tp: 'ENG',
+  user_nick: 'Yuki',
+  qna_date: '2026-11-01T03:00:00.000Z',
+  qna_answer_content: '',
+  standing: 'shown',
+  version: 2,
+} as const;
 const nothing = (): void => undefined;
 const ofDesk = 'the desk signs in for the day; leaving asks';
 const atDesk = (form: ReactNode) => async () => {
@@ -139,6 +158,26 @@ const dialogs: Readonly<Record<string, FormCase>> = {
     call: 'commentReply',
     serverField: 'comment_content',
     not: { draft: ofDesk },
+  },
+  'an answer to a question': {
+    file: 'features/admin/questions/questions-part.tsx',
+    show: atDesk(<AnswerForm question={{ ...question, pictures: [] }} />),
+    field: () => screen.getByRole('textbox'),
+    fill: async () => userEvent.type(screen.getByRole('textbox'), 'At the gate'),
+    send: press('Save answer'),
+    call: 'questionAnswer',
+    serverField: 'qna_answer_content',
+    not: { ...emptySaves, draft: ofDesk },
+  },
+  'a reply to a review': {
+    file: 'features/admin/reviews/reviews-part.tsx',
+    show: atDesk(<ReplyForm review={{ review_id: 'REVIEW1', reply_content: '' }} />),
+    field: () => screen.getByRole('textbox'),
+    fill: async () => userEvent.type(screen.getByRole('textbox'), 'Sorry!'),
+    send: press('Save reply'),
+    call: 'reviewReply',
+    serverField: 'reply_content',
+    not: { ...emptySaves, draft: ofDesk },
   },
   'hiding a post': {
     file: 'features/admin/posts/block-dialog.tsx',

@@ -34,7 +34,7 @@ interface DeskFormOptions<Values extends object> extends Omit<FormOptions<Values
   readonly done: string;
   readonly refresh: () => Promise<unknown>;
   /** Such as closing the dialog. */
-  readonly onDone: () => void;
+  readonly onDone?: () => void;
 }
 
 /** A form whose answer is in what is shown, which is read anew, also where somebody else was faster. */
@@ -52,7 +52,7 @@ export function useDeskForm<Values extends object>({
       await options.send(values);
       toast.show({ text: done, kind: 'success' });
       await refresh();
-      onDone();
+      onDone?.();
     },
     onReject: (error) => {
       options.onReject?.(error);

@@ -3,9 +3,9 @@ import type { DeskQuestion } from '@narae/contracts';
 import { MAX_ANSWER_LENGTH } from '@narae/contracts/post-limits';
 import { adminQuestionAnswer, adminQuestions, answerTemplates } from '@narae/contracts/rows';
 import { confirm, htmlLang, LANGUAGES, useCallOnce, useFormat, useT, serverTime } from '@narae/shell-sdk';
-import { AdminFields, AdminList, chips, useChange } from '@narae/shell-sdk/admin';
+import { AdminFields, AdminList, chips, useDeskForm } from '@narae/shell-sdk/admin';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
-import { Badge, Button, SelectField, Skeleton, TextArea } from '@narae/ui';
+import { Badge, Button, FormNotice, SelectField, Skeleton, TextArea } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { PostPictures } from '../../../shared/pictures/post-pictures.tsx';
 import css from '../posts/posts.module.css';
@@ -73,16 +73,10 @@ function TemplateChoice({ question, answer, onAnswer }: TemplateChoiceProps): Re
 /** A question and its answer; an empty answer takes it back (COMMUNITY-9). */
 function QuestionCard({ question }: QuestionCardProps): ReactNode {
   const t = useT('communityAdmin');
-  const callOnce = useCallOnce();
-  const { invalidate } = useCallCache();
-  const { busy, change } = useChange(() => invalidate(adminQuestions));
-  const { qna_id, lan_tp, qna_answer_content, version } = question;
-  const [answer, setAnswer] = useState(qna_answer_content);
-  const language = LANGUAGES[lan_tp].ownName;
   return (
     <>
       <QuestionHead question={question} />
-      <p className={css.text} lang={htmlLang(lan_tp)}>
+      <p className={css.text} lang={htmlLang(question.lan_tp)}>
         {question.qna_content}
       </p>
       <PostPictures
@@ -91,33 +85,47 @@ function QuestionCard({ question }: QuestionCardProps): ReactNode {
         alt={(number) => t('post_picture', { number })}
         failed={t('post_picture_failed')}
       />
-      <AdminFields busy={busy}>
-        <TemplateChoice question={question} answer={answer} onAnswer={setAnswer} />
+      <AnswerForm question={question} />
+    </>
+  );
+}
+
+export function AnswerForm({ question }: QuestionCardProps): ReactNode {
+  const t = useT('communityAdmin');
+  const callOnce = useCallOnce();
+  const { invalidate } = useCallCache();
+  const { qna_id, lan_tp, qna_answer_content: stored, version } = question;
+  const form = useDeskForm({
+    initial: { qna_answer_content: stored },
+    send: ({ qna_answer_content }) =>
+      callOnce(adminQuestionAnswer, { qna_id, version, qna_answer_content: qna_answer_content.trim() }),
+    done: t('answer_saved'),
+    refresh: () => invalidate(adminQuestions),
+  });
+  const answer = form.values.qna_answer_content;
+  return (
+    <form className={css.form} {...form.props}>
+      <AdminFields busy={form.busy}>
+        <TemplateChoice
+          question={question}
+          answer={answer}
+          onAnswer={(text) => form.set({ qna_answer_content: text })}
+        />
         <TextArea
-          label={t('answer_in', { language })}
+          {...form.text('qna_answer_content')}
+          label={t('answer_in', { language: LANGUAGES[lan_tp].ownName })}
           rows={4}
           maxLength={MAX_ANSWER_LENGTH}
-          value={answer}
           lang={htmlLang(lan_tp)}
-          onChange={({ target }) => setAnswer(target.value)}
         />
       </AdminFields>
+      <FormNotice text={form.notice} />
       <div className={css.actions}>
-        <Button
-          kind="secondary"
-          busy={busy}
-          disabled={answer.trim() === qna_answer_content}
-          onClick={() =>
-            void change(
-              () => callOnce(adminQuestionAnswer, { qna_id, version, qna_answer_content: answer.trim() }),
-              t('answer_saved'),
-            )
-          }
-        >
+        <Button type="submit" kind="secondary" busy={form.busy} disabled={answer.trim() === stored}>
           {t('answer_save')}
         </Button>
       </div>
-    </>
+    </form>
   );
 }
 

@@ -2,10 +2,10 @@ import type { DeskReview } from '@narae/contracts';
 import { adminReviewReply, adminReviews } from '@narae/contracts/rows';
 import { MAX_REVIEW_REPLY } from '@narae/contracts/post-limits';
 import { htmlLang, useCallOnce, useFormat, useT } from '@narae/shell-sdk';
-import { AdminFields, AdminList, chips, useChange } from '@narae/shell-sdk/admin';
+import { AdminFields, AdminList, chips, useDeskForm } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
-import { Badge, Button, TextArea } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import { Badge, Button, FormNotice, TextArea } from '@narae/ui';
+import type { ReactNode } from 'react';
 import css from '../posts/posts.module.css';
 import { standingBadges, standings } from '../posts/standings.ts';
 
@@ -13,11 +13,6 @@ import { standingBadges, standings } from '../posts/standings.ts';
 function ReviewCard({ review }: { readonly review: DeskReview }): ReactNode {
   const t = useT('communityAdmin');
   const format = useFormat();
-  const callOnce = useCallOnce();
-  const { invalidate } = useCallCache();
-  const { busy, change } = useChange(() => invalidate(adminReviews));
-  const [reply, setReply] = useState(review.reply_content);
-  const { review_id } = review;
   return (
     <>
       <p className={css.head}>
@@ -42,31 +37,48 @@ function ReviewCard({ review }: { readonly review: DeskReview }): ReactNode {
         </p>
       )}
       {review.hidden_reason && <p className={css.note}>{t('told', { reason: review.hidden_reason })}</p>}
-      <AdminFields busy={busy}>
+      <ReplyForm review={review} />
+    </>
+  );
+}
+
+export function ReplyForm({
+  review: { review_id, reply_content: stored },
+}: {
+  readonly review: Pick<DeskReview, 'review_id' | 'reply_content'>;
+}): ReactNode {
+  const t = useT('communityAdmin');
+  const callOnce = useCallOnce();
+  const { invalidate } = useCallCache();
+  const form = useDeskForm({
+    initial: { reply_content: stored },
+    send: ({ reply_content }) =>
+      callOnce(adminReviewReply, { review_id, reply_content: reply_content.trim() }),
+    done: t('review_replied'),
+    refresh: () => invalidate(adminReviews),
+  });
+  return (
+    <form className={css.form} {...form.props}>
+      <AdminFields busy={form.busy}>
         <TextArea
+          {...form.text('reply_content')}
           label={t('review_reply')}
           rows={2}
           maxLength={MAX_REVIEW_REPLY}
-          value={reply}
-          onChange={({ target }) => setReply(target.value)}
         />
       </AdminFields>
+      <FormNotice text={form.notice} />
       <div className={css.actions}>
         <Button
+          type="submit"
           kind="secondary"
-          busy={busy}
-          disabled={reply.trim() === review.reply_content}
-          onClick={() =>
-            void change(
-              () => callOnce(adminReviewReply, { review_id, reply_content: reply.trim() }),
-              t('review_replied'),
-            )
-          }
+          busy={form.busy}
+          disabled={form.values.reply_content.trim() === stored}
         >
           {t('review_reply_save')}
         </Button>
       </div>
-    </>
+    </form>
   );
 }
 
