@@ -1,3 +1,4 @@
+import { perLanguage } from '@narae/contracts/localized';
 import type { FormCase } from '@narae/shell-sdk/testing';
 import {
   answerQuestion,
@@ -18,7 +19,11 @@ import { AnswerDialog } from './features/admin/posts/answer-dialog.tsx';
 import { BlockDialog, HideDialog } from './features/admin/posts/block-dialog.tsx';
 import { moderatedPost } from './features/admin/posts/testing/moderated-post.ts';
 import { AnswerForm } from './features/admin/questions/questions-part.tsx';
+import { FaqForm } from './features/admin/faq/faq-form.tsx';
+import { NoticeForm } from './features/admin/notices/notice-form.tsx';
 import { ReplyForm } from './features/admin/reviews/reviews-part.tsx';
+import { TemplateForm } from './features/admin/templates/template-form.tsx';
+import WordsPart from './features/admin/words/words-part.tsx';
 import { QuestionForm } from './features/questions/question-form.tsx';
 import { SecretForm } from './features/questions/secret-form.tsx';
 import { ReviewForm } from './features/reviews/review-form.tsx';
@@ -115,6 +120,16 @@ const emptySaves = {
   'field error': 'an empty one takes it back; the server alone judges it',
   focus: 'as the field’s error; tried with the server’s',
 };
+const serverJudges = {
+  'field error': 'the server alone judges texts',
+  focus: 'as the field’s error; tried with the server’s',
+};
+const template = {
+  template_id: 'TEMPLATE000001',
+  name: 'Meeting place',
+  texts: perLanguage((lanTp) => `Meet here (${lanTp})`),
+  version: 3,
+};
 const question = {
   qna_id: 'QNA000001',
   qna_ttl_nm: 'Meeting place',
@@ -131,7 +146,10 @@ const question = {
 const nothing = (): void => undefined;
 const ofDesk = 'the desk signs in for the day; leaving asks';
 const atDesk = (form: ReactNode) => async () => {
-  await renderInShell(form, { user: testUser, namespaces: ['community', 'communityAdmin'] });
+  await renderInShell(form, {
+    user: testUser,
+    namespaces: ['community', 'communityAdmin', 'communityFaq', 'admin'],
+  });
 };
 const elseWithNote = async (): Promise<void> => {
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Something else');
@@ -178,6 +196,52 @@ const dialogs: Readonly<Record<string, FormCase>> = {
     call: 'reviewReply',
     serverField: 'reply_content',
     not: { ...emptySaves, draft: ofDesk },
+  },
+  'held words': {
+    file: 'features/admin/words/words-part.tsx',
+    show: async () => {
+      await atDesk(<WordsPart />)();
+      await screen.findByLabelText('English');
+    },
+    answers: { heldWords: [{ lan_tp: 'ENG', words: ['casino'], version: 2 }] },
+    field: field('English'),
+    spoil: async () => userEvent.type(screen.getByLabelText('English'), '{Enter}x'),
+    fill: async () => userEvent.type(screen.getByLabelText('English'), '{Enter}tickets'),
+    send: press('Save'),
+    call: 'heldWordsSave',
+    serverField: 'words',
+    not: { draft: ofDesk },
+  },
+  'a template': {
+    file: 'features/admin/templates/template-form.tsx',
+    show: atDesk(<TemplateForm existing={template} />),
+    field: field('English'),
+    spoil: async () => userEvent.clear(screen.getByLabelText('English')),
+    fill: async () => userEvent.type(screen.getByLabelText('English'), '!'),
+    send: press('Save template'),
+    call: 'answerTemplateSave',
+    serverField: 'texts.ENG',
+    not: { draft: ofDesk },
+  },
+  'a frequent question': {
+    file: 'features/admin/faq/faq-form.tsx',
+    show: atDesk(<FaqForm lanTp="ENG" onLanTp={nothing} onDone={nothing} />),
+    field: field('Question (English)'),
+    fill: async () => userEvent.type(screen.getByLabelText('Question (English)'), 'When?'),
+    send: press('Save'),
+    call: 'faqSave',
+    serverField: 'titles.ENG',
+    not: { ...serverJudges, draft: ofDesk },
+  },
+  'a notice': {
+    file: 'features/admin/notices/notice-form.tsx',
+    show: atDesk(<NoticeForm lanTp="ENG" onLanTp={nothing} onDone={nothing} />),
+    field: field('Title (English)'),
+    fill: async () => userEvent.type(screen.getByLabelText('Title (English)'), 'News'),
+    send: press('Save'),
+    call: 'noticeSave',
+    serverField: 'titles.ENG',
+    not: { ...serverJudges, draft: ofDesk },
   },
   'hiding a post': {
     file: 'features/admin/posts/block-dialog.tsx',

@@ -1,5 +1,5 @@
 import { perLanguage } from '@narae/contracts/localized';
-import type { LanTp } from '@narae/contracts/languages';
+import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 import type { LocalizedText } from '@narae/contracts';
 
 export interface DeskTexts {
@@ -9,19 +9,37 @@ export interface DeskTexts {
   readonly suggested: LanTp[];
 }
 
-export const noTexts: LocalizedText = perLanguage(() => '');
+/** The same by the fields of a form, which the server names so too. */
+export type TextFields = Readonly<
+  Record<`${'titles' | 'contents'}.${LanTp}`, string> & Record<`suggested.${LanTp}`, boolean>
+>;
+
+export const textFieldsOf = (texts: DeskTexts | undefined): TextFields =>
+  Object.assign(
+    {},
+    ...LAN_TPS.map((lanTp) => ({
+      [`titles.${lanTp}`]: texts?.titles[lanTp] ?? '',
+      [`contents.${lanTp}`]: texts?.contents[lanTp] ?? '',
+      [`suggested.${lanTp}`]: texts?.suggested.includes(lanTp) ?? false,
+    })),
+  ) as TextFields;
+
+export const deskTextsOf = (fields: TextFields): DeskTexts => ({
+  titles: perLanguage((lanTp) => fields[`titles.${lanTp}`]),
+  contents: perLanguage((lanTp) => fields[`contents.${lanTp}`]),
+  suggested: LAN_TPS.filter((lanTp) => fields[`suggested.${lanTp}`]),
+});
 
 /** Fills in a suggestion, which waits for a review. */
-export const withSuggestion = (
-  { titles, contents, suggested }: DeskTexts,
+export const suggestionIn = (
   lanTp: LanTp,
   { title, content }: { readonly title: string; readonly content: string },
-): DeskTexts => ({
-  titles: { ...titles, [lanTp]: title },
-  contents: { ...contents, [lanTp]: content },
-  suggested: [...suggested, lanTp],
+): Partial<TextFields> => ({
+  [`titles.${lanTp}`]: title,
+  [`contents.${lanTp}`]: content,
+  [`suggested.${lanTp}`]: true,
 });
 
-export const reviewed = ({ suggested }: DeskTexts, lanTp: LanTp): Pick<DeskTexts, 'suggested'> => ({
-  suggested: suggested.filter((language) => language !== lanTp),
-});
+/** The language of a field, as in `contents.ENG`. */
+export const languageOf = (field: string | undefined): LanTp | undefined =>
+  LAN_TPS.find((lanTp) => field?.endsWith(`.${lanTp}`));

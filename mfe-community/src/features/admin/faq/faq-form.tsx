@@ -2,32 +2,30 @@ import '../../../shared/faq/texts.ts';
 import type { DeskFaq } from '@narae/contracts';
 import { faqCategories, MAX_FAQ_LENGTH, MAX_FAQ_TITLE } from '@narae/contracts/faq-limits';
 import { deskFaq, deskFaqs, faqDelete, faqList, faqSave, refundSchedules } from '@narae/contracts/rows';
-import { confirm, htmlLang, LANGUAGES, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
-import { AdminFields, useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
+import { ApiError, confirm, htmlLang, LANGUAGES, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
+import { AdminFields, useChange } from '@narae/shell-sdk/admin';
 import { useCallCache, useCall } from '@narae/shell-sdk/query';
-import { Button, SelectField, TextArea, TextField } from '@narae/ui';
+import { Button, FormNotice, SelectField, TextArea, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { figureNames, paragraphsByRules, SCHEDULES_PARAGRAPH } from '@narae/rules/ruled-text';
-import { noTexts, reviewed, withSuggestion } from '../desk-texts/desk-texts.view.ts';
+import {
+  deskTextsOf,
+  languageOf,
+  suggestionIn,
+  textFieldsOf,
+  type TextFields,
+} from '../desk-texts/desk-texts.view.ts';
 import { SuggestTranslation } from '../desk-texts/suggest-translation.tsx';
 import { TextLanguages } from '../desk-texts/text-languages.tsx';
-import { useRejectedField } from '../desk-texts/use-rejected-field.ts';
-import { EditedActions, useEdited } from '../edited/use-edited.tsx';
+import { EditedActions, useEditedForm } from '../edited/edited-form.tsx';
 import css from '../posts/posts.module.css';
 
-type Written = Omit<DeskFaq, 'faq_id' | 'version'>;
-const nothing: Written = {
-  category: 'booking',
-  titles: noTexts,
-  contents: noTexts,
-  published: false,
-  suggested: [],
-};
-const read = (row: DeskFaq | undefined): Written => {
-  if (!row) return nothing;
-  const { faq_id: _id, version: _version, ...rest } = row;
-  return rest;
-};
+type Written = TextFields & Pick<DeskFaq, 'category' | 'published'>;
+const read = (row: DeskFaq | undefined): Written => ({
+  category: row?.category ?? 'booking',
+  published: row?.published ?? false,
+  ...textFieldsOf(row),
+});
 
 export interface FaqFormProps {
   readonly lanTp: LanTp;
@@ -42,28 +40,33 @@ function useFaqForm({ onLanTp, existing, onDone }: FaqFormProps) {
   const common = useT('common');
   const callOnce = useCallOnce();
   const { invalidate } = useCallCache();
-  const { busy, change } = useChange(async () => {
-    await Promise.all([invalidate(deskFaqs), invalidate(deskFaq), invalidate(faqList)]);
+  const refresh = () => Promise.all([invalidate(deskFaqs), invalidate(deskFaq), invalidate(faqList)]);
+  const { busy: removing, change } = useChange(refresh);
+  const edited = useEditedForm<DeskFaq, Written>({
+    existing,
+    read,
+    store: (written, version) =>
+      callOnce(faqSave, {
+        category: written.category,
+        published: written.published,
+        ...deskTextsOf(written),
+        version,
+        ...(existing && { faq_id: existing.faq_id }),
+      }),
+    done: t('text_saved'),
+    refresh,
+    onStored: onDone,
+    onReject: (error) => {
+      const language = error instanceof ApiError && languageOf(error.field);
+      if (language) onLanTp(language);
+    },
   });
-  const edited = useEdited(existing, read);
-  const { written: faq, dirty, version, take } = edited;
-  const { errorOf, watch } = useRejectedField(onLanTp);
-  useUnsavedGuard(dirty);
-
-  const save = async (more: Partial<Written>, text: string): Promise<void> => {
-    let stored: DeskFaq | undefined;
-    const request = { ...faq, ...more, version, ...(existing && { faq_id: existing.faq_id }) };
-    const done = await change(async () => {
-      stored = await watch(() => callOnce(faqSave, request));
-      take(stored);
-    }, text);
-    if (done && stored) onDone(stored);
-  };
+  const { form, version } = edited;
   const remove = async ({ faq_id }: DeskFaq): Promise<void> => {
     if (!(await confirm({ title: t('faq_delete'), ok: common('btn_delete'), tone: 'danger' }))) return;
     if (await change(() => callOnce(faqDelete, { faq_id, version }), t('faq_deleted'))) onDone(null);
   };
-  return { edited, busy, errorOf, save, remove };
+  return { edited, form, busy: form.busy || removing, remove };
 }
 
 /** Writes a frequent question in every language, as a draft or published (COMMUNITY-21). */
@@ -71,81 +74,78 @@ export function FaqForm(props: FaqFormProps): ReactNode {
   const { lanTp, onLanTp } = props;
   const t = useT('communityAdmin');
   const faqs = useT('communityFaq');
-  const form = useFaqForm(props);
-  const { busy, errorOf } = form;
-  const { written: faq, setWritten: setFaq } = form.edited;
-  const set = (some: Partial<Written>): void => setFaq((was) => ({ ...was, ...some }));
+  const use = useFaqForm(props);
+  const { form, busy } = use;
+  const { values, set } = form;
+  const texts = deskTextsOf(values);
   const language = LANGUAGES[lanTp].ownName;
   return (
-    <div className={css.form}>
+    <form className={css.form} {...form.props}>
       <AdminFields busy={busy}>
         <SelectField
+          {...form.wire('category')}
           label={t('faq_category')}
-          value={faq.category}
+          value={values.category}
           options={faqCategories.map((category) => ({
             value: category,
             label: faqs(`category_${category}`),
           }))}
           onChange={({ target }) =>
-            set({ category: faqCategories.find((category) => category === target.value) ?? faq.category })
+            set({ category: faqCategories.find((category) => category === target.value) ?? values.category })
           }
         />
-        <TextLanguages titles={faq.titles} suggested={faq.suggested} lanTp={lanTp} onLanTp={onLanTp} />
+        <TextLanguages titles={texts.titles} suggested={texts.suggested} lanTp={lanTp} onLanTp={onLanTp} />
         <SuggestTranslation
           key={lanTp}
-          texts={faq}
+          texts={texts}
           format="text"
           lanTp={lanTp}
-          onSuggested={(suggestion) =>
-            setFaq((was) => ({ ...was, ...withSuggestion(was, lanTp, suggestion) }))
-          }
-          onReviewed={() => setFaq((was) => ({ ...was, ...reviewed(was, lanTp) }))}
+          onSuggested={(suggestion) => set(suggestionIn(lanTp, suggestion))}
+          onReviewed={() => set({ [`suggested.${lanTp}`]: false })}
         />
         <TextField
+          key={`question-${lanTp}`}
+          {...form.text(`titles.${lanTp}`)}
           label={t('faq_question', { language })}
           lang={htmlLang(lanTp)}
           maxLength={MAX_FAQ_TITLE}
-          value={faq.titles[lanTp]}
-          error={errorOf(`titles.${lanTp}`)}
-          onChange={({ target }) => set({ titles: { ...faq.titles, [lanTp]: target.value } })}
         />
         <TextArea
+          key={`answer-${lanTp}`}
+          {...form.text(`contents.${lanTp}`)}
           label={t('faq_answer', { language })}
           hint={t('faq_answer_hint')}
           lang={htmlLang(lanTp)}
           rows={8}
           maxLength={MAX_FAQ_LENGTH}
-          value={faq.contents[lanTp]}
-          error={errorOf(`contents.${lanTp}`)}
-          onChange={({ target }) => set({ contents: { ...faq.contents, [lanTp]: target.value } })}
         />
       </AdminFields>
       <FaqFigures lanTp={lanTp} />
-      <FaqActions form={form} known={props.existing} />
-    </div>
+      <FormNotice text={form.notice} />
+      <FaqActions use={use} known={props.existing} />
+    </form>
   );
 }
 
 interface FaqActionsProps {
-  readonly form: ReturnType<typeof useFaqForm>;
+  readonly use: ReturnType<typeof useFaqForm>;
   readonly known: DeskFaq | undefined;
 }
 
-function FaqActions({ form, known }: FaqActionsProps): ReactNode {
+function FaqActions({ use, known }: FaqActionsProps): ReactNode {
   const t = useT('communityAdmin');
   const common = useT('common');
-  const { edited, busy, save, remove } = form;
-  const { written: faq, dirty } = edited;
+  const { edited, form, busy, remove } = use;
   return (
     <EditedActions of={edited}>
-      <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
+      <Button type="submit" kind="secondary" busy={busy} disabled={!form.dirty}>
         {t('text_save')}
       </Button>
-      {faq.published ? (
+      {form.values.published ? (
         <Button
           kind="quiet"
           disabled={busy}
-          onClick={() => void save({ published: false }, t('faq_is_withdrawn'))}
+          onClick={() => void edited.saveWith({ published: false }, t('faq_is_withdrawn'))}
         >
           {t('faq_withdraw')}
         </Button>
@@ -153,7 +153,7 @@ function FaqActions({ form, known }: FaqActionsProps): ReactNode {
         <Button
           kind="accent"
           disabled={busy}
-          onClick={() => void save({ published: true }, t('faq_is_published'))}
+          onClick={() => void edited.saveWith({ published: true }, t('faq_is_published'))}
         >
           {t('faq_publish')}
         </Button>

@@ -1,34 +1,35 @@
 import type { DeskNotice } from '@narae/contracts';
 import { isShownIn } from '@narae/contracts/shown-languages';
 import { deskNotice, deskNotices, noticeDelete, noticeSave } from '@narae/contracts/rows';
-import { confirm, LAN_TPS, LANGUAGES, useCallOnce, useT, type LanTp, serverTime } from '@narae/shell-sdk';
-import { AdminFields, useChange, useUnsavedGuard } from '@narae/shell-sdk/admin';
+import {
+  ApiError,
+  confirm,
+  LAN_TPS,
+  LANGUAGES,
+  useCallOnce,
+  useT,
+  type LanTp,
+  serverTime,
+} from '@narae/shell-sdk';
+import { AdminFields, useChange } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
-import { Button, Checkbox, SelectField, TextField } from '@narae/ui';
+import { Button, Checkbox, FormNotice, SelectField, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { noTexts } from '../desk-texts/desk-texts.view.ts';
-import { useRejectedField } from '../desk-texts/use-rejected-field.ts';
-import { EditedActions, useEdited } from '../edited/use-edited.tsx';
+import { deskTextsOf, languageOf, textFieldsOf, type TextFields } from '../desk-texts/desk-texts.view.ts';
+import { EditedActions, useEditedForm } from '../edited/edited-form.tsx';
 import css from '../posts/posts.module.css';
 import { fromLocalField, noticeState, toLocalField } from './notice-state.view.ts';
 import { NoticeTextFields } from './notice-text-fields.tsx';
 
-type Written = Omit<DeskNotice, 'cou_id' | 'version'>;
-const nothing: Written = {
-  kind: 'notice',
-  pinned: false,
-  event_id: '',
-  titles: noTexts,
-  contents: noTexts,
-  publish_at: '',
-  withdrawn: false,
-  suggested: [],
-};
-const read = (row: DeskNotice | undefined): Written => {
-  if (!row) return nothing;
-  const { cou_id: _id, version: _version, ...rest } = row;
-  return rest;
-};
+type Written = TextFields & Pick<DeskNotice, 'kind' | 'pinned' | 'event_id' | 'publish_at' | 'withdrawn'>;
+const read = (row: DeskNotice | undefined): Written => ({
+  kind: row?.kind ?? 'notice',
+  pinned: row?.pinned ?? false,
+  event_id: row?.event_id ?? '',
+  publish_at: row?.publish_at ?? '',
+  withdrawn: row?.withdrawn ?? false,
+  ...textFieldsOf(row),
+});
 
 export interface NoticeFormProps {
   readonly lanTp: LanTp;
@@ -43,50 +44,48 @@ function useNoticeForm({ onLanTp, existing, onDone }: NoticeFormProps) {
   const common = useT('common');
   const callOnce = useCallOnce();
   const { invalidate } = useCallCache();
-  const { busy, change } = useChange(async () => {
-    await Promise.all([invalidate(deskNotices), invalidate(deskNotice)]);
+  const refresh = () => Promise.all([invalidate(deskNotices), invalidate(deskNotice)]);
+  const { busy: removing, change } = useChange(refresh);
+  const edited = useEditedForm<DeskNotice, Written>({
+    existing,
+    read,
+    store: ({ kind, pinned, event_id, publish_at, withdrawn, ...texts }, version) =>
+      callOnce(noticeSave, {
+        ...{ kind, pinned, event_id, publish_at, withdrawn },
+        ...deskTextsOf(texts),
+        version,
+        ...(existing && { cou_id: existing.cou_id }),
+      }),
+    done: t('text_saved'),
+    refresh,
+    onStored: onDone,
+    onReject: (error) => {
+      const language = error instanceof ApiError && languageOf(error.field);
+      if (language) onLanTp(language);
+    },
   });
-  const edited = useEdited(existing, read);
-  const { written: notice, dirty, version, take } = edited;
-  const { errorOf, watch } = useRejectedField(onLanTp);
-  useUnsavedGuard(dirty);
-
-  const save = async (more: Partial<Written>, text: string): Promise<void> => {
-    const request = { ...notice, ...more };
-    let stored: DeskNotice | undefined;
-    const done = await change(async () => {
-      stored = await watch(() =>
-        callOnce(noticeSave, {
-          ...request,
-          version,
-          ...(existing && { cou_id: existing.cou_id }),
-        }),
-      );
-      take(stored);
-    }, text);
-    if (done && stored) onDone(stored);
-  };
+  const { form, version } = edited;
   const remove = async ({ cou_id }: DeskNotice): Promise<void> => {
     if (!(await confirm({ title: t('notice_delete'), ok: common('btn_delete'), tone: 'danger' }))) return;
     if (await change(() => callOnce(noticeDelete, { cou_id, version }), t('notice_deleted'))) onDone(null);
   };
-  return { edited, busy, errorOf, save, remove };
+  return { edited, form, busy: form.busy || removing, remove };
 }
 
 /** Writes a notice in every language, as a draft, for a moment, or at once (COMMUNITY-23). */
 export function NoticeForm(props: NoticeFormProps): ReactNode {
   const { lanTp, onLanTp } = props;
   const t = useT('communityAdmin');
-  const form = useNoticeForm(props);
-  const { busy, errorOf } = form;
-  const { written: notice, setWritten: setNotice } = form.edited;
-  const set = (some: Partial<Written>): void => setNotice((was) => ({ ...was, ...some }));
+  const use = useNoticeForm(props);
+  const { form, busy } = use;
+  const { values: notice, set } = form;
   const state = noticeState(notice, serverTime());
   return (
-    <div className={css.form}>
+    <form className={css.form} {...form.props}>
       <p className={css.note}>{t(`notice_state_${state}`)}</p>
       <AdminFields busy={busy}>
         <SelectField
+          {...form.wire('kind')}
           label={t('notice_kind')}
           value={notice.kind}
           options={(['notice', 'event'] as const).map((kind) => ({
@@ -96,12 +95,12 @@ export function NoticeForm(props: NoticeFormProps): ReactNode {
           onChange={({ target }) => set({ kind: target.value === 'event' ? 'event' : 'notice' })}
         />
         <TextField
+          {...form.wire('event_id')}
           label={t('notice_event')}
           hint={t('notice_event_hint')}
           optional
           maxLength={20}
           value={notice.event_id}
-          error={errorOf('event_id')}
           onChange={({ target }) => set({ event_id: target.value.trim().toUpperCase() })}
         />
         <Checkbox
@@ -109,51 +108,46 @@ export function NoticeForm(props: NoticeFormProps): ReactNode {
           checked={notice.pinned}
           onChange={({ target }) => set({ pinned: target.checked })}
         />
-        <NoticeTextFields
-          notice={notice}
-          lanTp={lanTp}
-          onLanTp={onLanTp}
-          onChange={(change) => setNotice((was) => ({ ...was, ...change(was) }))}
-          errorOf={errorOf}
-        />
+        <NoticeTextFields form={form} lanTp={lanTp} onLanTp={onLanTp} />
         {state !== 'published' && (
           <TextField
+            {...form.wire('publish_at')}
             type="datetime-local"
             label={t('notice_publish_at')}
             hint={t('notice_publish_at_hint')}
             optional
             value={toLocalField(notice.publish_at)}
-            error={errorOf('publish_at')}
             onChange={({ target }) => set({ publish_at: fromLocalField(target.value) })}
           />
         )}
       </AdminFields>
-      <NoticeActions form={form} state={state} known={props.existing} />
-    </div>
+      <FormNotice text={form.notice} />
+      <NoticeActions use={use} state={state} known={props.existing} />
+    </form>
   );
 }
 
 interface NoticeActionsProps {
-  readonly form: ReturnType<typeof useNoticeForm>;
+  readonly use: ReturnType<typeof useNoticeForm>;
   readonly state: ReturnType<typeof noticeState>;
   readonly known: DeskNotice | undefined;
 }
 
-function NoticeActions({ form, state, known }: NoticeActionsProps): ReactNode {
+function NoticeActions({ use, state, known }: NoticeActionsProps): ReactNode {
   const t = useT('communityAdmin');
   const common = useT('common');
-  const { edited, busy, save, remove } = form;
-  const { written: notice, dirty } = edited;
+  const { edited, form, busy, remove } = use;
   const withdraw = async (): Promise<void> => {
     const question = {
       title: t('notice_withdraw'),
       text: t('notice_withdraw_text'),
       ok: t('notice_withdraw_ok'),
     };
-    if (await confirm(question)) await save({ withdrawn: true }, t('notice_withdrawn'));
+    if (await confirm(question)) await edited.saveWith({ withdrawn: true }, t('notice_withdrawn'));
   };
   const publishNow = async (): Promise<void> => {
-    const missing = LAN_TPS.filter((lanTp) => !isShownIn(notice, lanTp));
+    const texts = deskTextsOf(form.values);
+    const missing = LAN_TPS.filter((lanTp) => !isShownIn(texts, lanTp));
     const lacks = missing.map((lanTp) => LANGUAGES[lanTp].ownName).join(', ');
     const question = {
       title: t('notice_publish'),
@@ -161,11 +155,14 @@ function NoticeActions({ form, state, known }: NoticeActionsProps): ReactNode {
       ...(lacks !== '' && { text: t('notice_publish_missing', { languages: lacks }) }),
     };
     if (!(await confirm(question))) return;
-    await save({ publish_at: serverTime().toISOString(), withdrawn: false }, t('notice_published'));
+    await edited.saveWith(
+      { publish_at: serverTime().toISOString(), withdrawn: false },
+      t('notice_published'),
+    );
   };
   return (
     <EditedActions of={edited}>
-      <Button kind="secondary" busy={busy} disabled={!dirty} onClick={() => void save({}, t('text_saved'))}>
+      <Button type="submit" kind="secondary" busy={busy} disabled={!form.dirty}>
         {t('text_save')}
       </Button>
       {state !== 'published' && (

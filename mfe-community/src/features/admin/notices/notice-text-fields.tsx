@@ -1,38 +1,31 @@
 import type { TextSuggestion } from '@narae/contracts';
 import { MAX_NOTICE_TITLE } from '@narae/contracts/notice-limits';
 import { htmlLang, LANGUAGES, Slot, useT, type LanTp } from '@narae/shell-sdk';
+import type { FormState } from '@narae/shell-sdk/form';
 import { Button, RichText, Skeleton, TextArea, TextField } from '@narae/ui';
 import { useId, useState, type ReactNode } from 'react';
-import { reviewed, withSuggestion, type DeskTexts } from '../desk-texts/desk-texts.view.ts';
+import { deskTextsOf, suggestionIn, type TextFields } from '../desk-texts/desk-texts.view.ts';
 import { SuggestTranslation } from '../desk-texts/suggest-translation.tsx';
 import { TextLanguages } from '../desk-texts/text-languages.tsx';
 import css from '../posts/posts.module.css';
 
 interface NoticeTextFieldsProps {
-  readonly notice: DeskTexts;
+  readonly form: Pick<FormState<TextFields>, 'values' | 'set' | 'text' | 'problems'>;
   readonly lanTp: LanTp;
   readonly onLanTp: (lanTp: LanTp) => void;
-  readonly onChange: (change: (was: DeskTexts) => Partial<DeskTexts>) => void;
-  readonly errorOf: (field: string) => string | false;
 }
 
 /** Title and text of a notice, one language at a time, with a preview (COMMUNITY-23). */
-export function NoticeTextFields({
-  notice: { titles, contents, suggested },
-  lanTp,
-  onLanTp,
-  onChange,
-  errorOf,
-}: NoticeTextFieldsProps): ReactNode {
+export function NoticeTextFields({ form, lanTp, onLanTp }: NoticeTextFieldsProps): ReactNode {
   const t = useT('communityAdmin');
   const [preview, setPreview] = useState(false);
   /** Suggestions that were filled in: each resets the editor. */
   const [filled, setFilled] = useState(0);
-  const language = LANGUAGES[lanTp].ownName;
-  const write = (content: string): void =>
-    onChange((was) => ({ contents: { ...was.contents, [lanTp]: content } }));
+  const { values, set } = form;
+  const texts = deskTextsOf(values);
+  const { titles, contents, suggested } = texts;
   const fill = (suggestion: TextSuggestion): void => {
-    onChange((was) => withSuggestion(was, lanTp, suggestion));
+    set(suggestionIn(lanTp, suggestion));
     setFilled((count) => count + 1);
   };
   return (
@@ -40,28 +33,25 @@ export function NoticeTextFields({
       <TextLanguages titles={titles} suggested={suggested} lanTp={lanTp} onLanTp={onLanTp} />
       <SuggestTranslation
         key={lanTp}
-        texts={{ titles, contents, suggested }}
+        texts={texts}
         format="html"
         lanTp={lanTp}
         onSuggested={fill}
-        onReviewed={() => onChange((was) => reviewed(was, lanTp))}
+        onReviewed={() => set({ [`suggested.${lanTp}`]: false })}
       />
       <TextField
-        label={t('notice_title', { language })}
+        key={`title-${lanTp}`}
+        {...form.text(`titles.${lanTp}`)}
+        label={t('notice_title', { language: LANGUAGES[lanTp].ownName })}
         lang={htmlLang(lanTp)}
         maxLength={MAX_NOTICE_TITLE}
-        value={titles[lanTp]}
-        error={errorOf(`titles.${lanTp}`)}
-        onChange={({ target: { value } }) =>
-          onChange((was) => ({ titles: { ...was.titles, [lanTp]: value } }))
-        }
       />
       <ContentField
         key={`${lanTp}-${filled}`}
         lanTp={lanTp}
         value={contents[lanTp]}
-        error={errorOf(`contents.${lanTp}`)}
-        onChange={write}
+        error={form.problems[`contents.${lanTp}`]}
+        onChange={(content) => set({ [`contents.${lanTp}`]: content })}
       />
       <Button kind="quiet" aria-expanded={preview} onClick={() => setPreview(!preview)}>
         {t('notice_preview')}
@@ -79,7 +69,7 @@ export function NoticeTextFields({
 interface ContentFieldProps {
   readonly lanTp: LanTp;
   readonly value: string;
-  readonly error: string | false;
+  readonly error: string | undefined;
   readonly onChange: (content: string) => void;
 }
 
@@ -95,7 +85,7 @@ function ContentField({ lanTp, value, error, onChange }: ContentFieldProps): Rea
         label: t('notice_content', { language }),
         lang: htmlLang(lanTp),
         value,
-        error: error || undefined,
+        error,
         onChange,
       }}
       fallback={<Skeleton shape="text" count={4} />}

@@ -3,11 +3,11 @@ import { LANGUAGES } from '@narae/contracts/languages';
 import { MAX_HELD_WORD, MAX_HELD_WORDS } from '@narae/contracts/moderation';
 import { heldWords, heldWordsSave } from '@narae/contracts/rows';
 import { useCallOnce, useT } from '@narae/shell-sdk';
-import { AdminFields, useChange, useUnsavedGuard, ViewHead } from '@narae/shell-sdk/admin';
+import { AdminFields, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
-import { Button, Loaded, Skeleton, TextArea } from '@narae/ui';
+import { Button, FormNotice, Loaded, Skeleton, TextArea } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { EditedActions, useEdited } from '../edited/use-edited.tsx';
+import { EditedActions, useEditedForm } from '../edited/edited-form.tsx';
 import css from '../posts/posts.module.css';
 
 const wordsIn = (text: string): string[] => [
@@ -19,44 +19,54 @@ const wordsIn = (text: string): string[] => [
   ),
 ];
 
-const read = (list: HeldWords | undefined): string => list?.words.join('\n') ?? '';
+const read = (list: HeldWords | undefined) => ({ words: list?.words.join('\n') ?? '' });
 
 function WordList({ list }: { readonly list: HeldWords }): ReactNode {
   const t = useT('communityAdmin');
   const { invalidate } = useCallCache();
   const callOnce = useCallOnce();
-  const { busy, change } = useChange(() => invalidate(heldWords));
-  const edited = useEdited(list, read);
-  const { written, setWritten, dirty, version, take } = edited;
-  const words = wordsIn(written);
-  useUnsavedGuard(dirty);
-  const wrong = words.some((word) => word.length < 2 || word.length > MAX_HELD_WORD);
-  const problem = wrong || words.length > MAX_HELD_WORDS;
-  const language = LANGUAGES[list.lan_tp].ownName;
-  const store = async (): Promise<void> =>
-    take(await callOnce(heldWordsSave, { words_lan_tp: list.lan_tp, words, version }));
+  const { lan_tp } = list;
+  const language = LANGUAGES[lan_tp].ownName;
+  const problemOf = (words: readonly string[]): string => {
+    const wrong = words.some((word) => word.length < 2 || word.length > MAX_HELD_WORD);
+    const fits = !wrong && words.length <= MAX_HELD_WORDS;
+    return fits ? '' : t('words_wrong', { longest: MAX_HELD_WORD, most: MAX_HELD_WORDS });
+  };
+  const edited = useEditedForm({
+    existing: list,
+    read,
+    check: ({ words }) => {
+      const problem = problemOf(wordsIn(words));
+      return problem ? { words: problem } : {};
+    },
+    store: ({ words }, version) =>
+      callOnce(heldWordsSave, { words_lan_tp: lan_tp, words: wordsIn(words), version }),
+    done: t('words_saved', { language }),
+    refresh: () => invalidate(heldWords),
+  });
+  const { form } = edited;
+  const words = wordsIn(form.values.words);
+  const problem = problemOf(words);
+  const field = form.text('words');
   return (
     <li className={css.card}>
-      <AdminFields busy={busy}>
-        <TextArea
-          label={language}
-          hint={t('words_count', { count: words.length })}
-          error={problem && t('words_wrong', { longest: MAX_HELD_WORD, most: MAX_HELD_WORDS })}
-          rows={6}
-          value={written}
-          onChange={({ target }) => setWritten(() => target.value)}
-        />
-      </AdminFields>
-      <EditedActions of={edited}>
-        <Button
-          kind="secondary"
-          busy={busy}
-          disabled={!dirty || problem}
-          onClick={() => void change(store, t('words_saved', { language }))}
-        >
-          {t('words_save')}
-        </Button>
-      </EditedActions>
+      <form className={css.form} {...form.props}>
+        <AdminFields busy={form.busy}>
+          <TextArea
+            {...field}
+            label={language}
+            hint={t('words_count', { count: words.length })}
+            error={problem || field.error}
+            rows={6}
+          />
+        </AdminFields>
+        <FormNotice text={form.notice} />
+        <EditedActions of={edited}>
+          <Button type="submit" kind="secondary" busy={form.busy} disabled={!form.dirty}>
+            {t('words_save')}
+          </Button>
+        </EditedActions>
+      </form>
     </li>
   );
 }
