@@ -165,7 +165,7 @@ describe('sending the payment form', () => {
   it('charges in the order’s currency by the methods of its language', async () => {
     const { me, cart_id } = await checkout.confirmed('PTOUR1', 'CHN');
     const pay = (pay_type: string) => me.call('payment', { pay_type, cartId: cart_id, reqType: 'M' });
-    expect((await pay('P')).body).toMatchObject({ error: 'pay_method_unknown', field: 'pay_type' });
+    expect((await pay('P')).body).toMatchObject({ error: 'pay_method_unknown', field: 'payType' });
     expect((await pay('X')).body.error).toBe('invalid_value');
     expect((await pay('')).body).toMatchObject({ error: 'pay_choice_input', field: 'pay_type' });
     expect((await pay('A')).body.fields).toMatchObject({

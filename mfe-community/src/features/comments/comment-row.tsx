@@ -246,7 +246,7 @@ function CommentButtons({ comment, nick, byDesk, actions }: CommentPartProps & C
         <Button
           kind="quiet"
           aria-pressed={liked}
-          aria-label={t('comment_like', { name: nick, likes })}
+          aria-label={t('comment_like', { name: nick, count: like_cnt, likes })}
           className={cx(css.like, liked && css.liked)}
           icon={<IconHeart size={20} />}
           onClick={pressLike}

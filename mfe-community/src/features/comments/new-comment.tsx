@@ -82,7 +82,7 @@ export function CommentForm(props: CommentFormProps): ReactNode {
         {...form.text('comment_content')}
         label={labels?.field ?? t(existing === undefined ? 'comment_write' : 'comment_edit')}
         rows={3}
-        hint={left <= countFrom ? t('comment_left', { left }) : undefined}
+        hint={left <= countFrom ? t('comment_left', { count: left }) : undefined}
       />
       <FormNotice text={form.notice} />
       <div className={css.actions}>

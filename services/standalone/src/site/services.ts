@@ -143,6 +143,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
       on: config.RATE_LIMITS === 'on',
       log,
     }),
+    connections: config.KEPT['waiting-connections'],
   });
   const shared = { bus, mail, log };
   const edge = edgeConfig(parts);

@@ -58,6 +58,7 @@ const namesInInfo: Readonly<Record<string, string>> = {
   due_id: 'dueId',
   order_id: 'orderId',
   prod_id: 'prodId',
+  pay_type: 'payType',
 };
 
 const inWordsOfInfo = (error: unknown): unknown => {
