@@ -3,7 +3,6 @@ export {
   ApiError,
   call,
   download,
-  serverTime,
   upload,
   type CallInput,
   type CallOutput,
@@ -65,6 +64,7 @@ export {
 } from './locale/use-format.ts';
 export { useTelHome } from './locale/use-tel-home.ts';
 export { useCompanyType, useLocale, type Locale } from './locale/locale.ts';
+export { serverTime } from './page/server-time.ts';
 export { pictureFormats, pictureSource, pictureWidths, type PictureAddress } from './page/picture-source.ts';
 export {
   categoryLink,

@@ -11,6 +11,8 @@ export type Question = Omit<PreloadedAnswer, 'output'>;
 export interface PreloadedData {
   readonly lan_tp: string;
   readonly answers: readonly PreloadedAnswer[];
+  /** The server's moment that the page is drawn for, in epoch milliseconds; older edges name none. */
+  readonly drawn_at?: number;
 }
 
 export interface SsrJob extends PreloadedData {

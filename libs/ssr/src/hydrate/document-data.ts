@@ -1,6 +1,6 @@
-import { dropPreloaded, providePreloaded } from '../preload/preloaded-data.ts';
+import { dropDrawnAt, dropPreloaded, providePreloaded } from '../preload/preloaded-data.ts';
 import { PRELOADED_DATA_ID, type PreloadedData } from '../protocol.ts';
-import { isHydrating } from './hydration-progress.ts';
+import { isHydrating, onHydrated } from './hydration-progress.ts';
 
 /** How long preloaded data count as fresh for screens that are opened later, in milliseconds. */
 const FRESH_MS = 30_000;
@@ -19,7 +19,13 @@ function read(): PreloadedData | null {
 export function takePreloadedData(lanTp: string): boolean {
   const data = read();
   if (data?.lan_tp !== lanTp) return false;
-  providePreloaded(data.answers, { at: cameFromHistory() ? 0 : performance.timeOrigin });
+  providePreloaded(data.answers, {
+    at: cameFromHistory() ? 0 : performance.timeOrigin,
+    drawnAt: data.drawn_at,
+  });
+  onHydrated(() => isHydrating() || dropDrawnAt());
+  // A part that never comes does not stop the page's clock.
+  setTimeout(dropDrawnAt, FRESH_MS);
   dropLater();
   return true;
 }

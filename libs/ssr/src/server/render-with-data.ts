@@ -78,7 +78,8 @@ export const renderWithData = async (
     const { answers, open }: PageData = answered;
     const madeOf = fingerprint(answered, variant());
     if (round === 0 && cached?.madeOf === madeOf) return { outcome: 'cached', page: cached.page };
-    const result = await renderer.render({ ...request, remotes, answers });
+    const drawn_at = Date.now();
+    const result = await renderer.render({ ...request, remotes, answers, drawn_at });
     if (result?.error) log.warn({ page: request, why: result.error }, 'a part of a page cannot be rendered');
     if (!result || result.html === null) return { outcome: 'failed', page: null };
     const leftOpen = new Set(open.map(keyOf));
@@ -86,7 +87,7 @@ export const renderWithData = async (
     if (missing.length === 0) {
       const { html, head, scripts } = result;
       const styles = await Promise.all(result.styles.map(styleSheet));
-      const data: PreloadedData = { lan_tp: request.lan_tp, answers };
+      const data: PreloadedData = { lan_tp: request.lan_tp, answers, drawn_at };
       const page = { html, head, styles, scripts, data: jsonInScript(data) };
       const questions = [...answers, ...open].map(({ call, info }) => ({ call, info }));
       cache.set(key, { questions, madeOf, page });

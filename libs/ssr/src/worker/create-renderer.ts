@@ -33,7 +33,7 @@ export const createRenderer = ({ renderPage, shared, folder }: Host): Render => 
     return usePart(`${remote}/src/exposes/${kind}.tsx`, () => release.load()[kind]);
   };
 
-  return async ({ remotes, answers, ...page }) => {
+  return async ({ remotes, answers, drawn_at: drawnAt, ...page }) => {
     const missing: Question[] = [];
     const errors: unknown[] = [];
     const onError = (error: unknown): void => void errors.push(error);
@@ -41,7 +41,11 @@ export const createRenderer = ({ renderPage, shared, folder }: Host): Render => 
       for (const [app, its] of Object.entries(remotes))
         if (!releases.has(app)) releases.set(app, openRelease(app, its, shared));
       resetUsedParts();
-      providePreloaded(answers, { at: Date.now(), onMissing: (call, info) => missing.push({ call, info }) });
+      providePreloaded(answers, {
+        at: Date.now(),
+        drawnAt,
+        onMissing: (call, info) => missing.push({ call, info }),
+      });
       const markup = await renderPage({ ...page, loadModule, onError });
       const error = errors.length > 0 ? { error: textOf(errors[0]) } : {};
       return { ...splitHead(markup), missing, ...filesOfPage(usedParts(), releases), ...error };
