@@ -45,6 +45,7 @@ import { DepartureCancelView } from './features/admin/cancellations/departure-ca
 import { RequestCard } from './features/admin/cancellations/request-card.tsx';
 import { QuoteEditor } from './features/admin/custom/quote-editor.tsx';
 import { RejectDialog } from './features/admin/documents/reject-dialog.tsx';
+import { DeskMessages } from './features/admin/custom/trip-detail.tsx';
 import { EventView } from './features/admin/events/event-view.tsx';
 import { OrderDocuments } from './features/admin/orders/order-documents.tsx';
 import { OrderNotes } from './features/admin/orders/order-notes.tsx';
@@ -312,6 +313,16 @@ const desk: Readonly<Record<string, FormCase>> = {
     agree,
     call: 'customTripQuote',
     serverField: 'quote.price_krw',
+    not: { draft: ofDesk },
+  },
+  'words of the desk on a custom trip': {
+    file: 'features/admin/custom/trip-detail.tsx',
+    show: () => shown(<DeskMessages trip={{ ...deskTrip(), actions: ['reply'] }} />),
+    field: () => screen.getByRole('textbox'),
+    fill: async () => userEvent.type(screen.getByRole('textbox'), 'Which days?'),
+    send: async () => userEvent.click(screen.getByRole('button')),
+    call: 'customTripReply',
+    serverField: 'text',
     not: { draft: ofDesk },
   },
   'places of an event': {

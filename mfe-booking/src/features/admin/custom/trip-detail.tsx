@@ -170,18 +170,18 @@ function useDeskWords({ request_id, version }: DeskTrip) {
   return form;
 }
 
-function DeskMessages({ trip }: { readonly trip: DeskTrip }): ReactNode {
+export function DeskMessages({ trip }: { readonly trip: DeskTrip }): ReactNode {
   const t = useT('bookingDesk');
   const form = useDeskWords(trip);
   const mayReply = trip.actions.includes('reply');
   const mayReject = trip.actions.includes('reject');
   if (!mayReply && !mayReject) return null;
-  const send = (rejecting: boolean): void => {
-    form.set({ rejecting });
+  const reject = (): void => {
+    form.set({ rejecting: true });
     void form.submit();
   };
   return (
-    <div className={css.box}>
+    <form className={css.box} {...form.props}>
       <TextArea
         {...form.text('text')}
         label={t('message')}
@@ -192,17 +192,22 @@ function DeskMessages({ trip }: { readonly trip: DeskTrip }): ReactNode {
       <FormNotice text={form.notice} />
       <div className={css.buttons}>
         {mayReply && (
-          <Button kind="secondary" busy={form.busy} onClick={() => send(false)}>
+          <Button
+            type="submit"
+            kind="secondary"
+            busy={form.busy}
+            onClick={() => form.set({ rejecting: false })}
+          >
             {t(trip.quote_no > 0 ? 'reply' : 'reply_unquoted')}
           </Button>
         )}
         {mayReject && (
-          <Button kind="quiet" busy={form.busy} onClick={() => send(true)}>
+          <Button kind="quiet" busy={form.busy} onClick={reject}>
             {t('reject')}
           </Button>
         )}
       </div>
-    </div>
+    </form>
   );
 }
 
