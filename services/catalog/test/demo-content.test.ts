@@ -1,13 +1,15 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { demoContent } from '@narae/demo-content';
 import { defaultDiscounts, seatsNeeded } from '@narae/rules';
+import type { ContentSource } from '../src/seeding/content-source.ts';
 import { progressOn } from '../src/products/product/progress.rules.ts';
 import { safeTexts } from '@narae/service-kit/safe-html';
 
 const today = '2026-11-21';
-const products = demoContent.products.map((plan) => ({
+const { products: plans }: ContentSource = demoContent;
+const products = plans.map((plan) => ({
   /** Of whose trip it is another date. */
-  lead: 'lead' in plan ? plan.lead : undefined,
+  lead: plan.lead,
   discounts: defaultDiscounts[plan.content.variant],
   ...plan.content,
   ...plan.daysFrom(today),

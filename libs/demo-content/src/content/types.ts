@@ -76,7 +76,7 @@ export interface DemoSeason {
 }
 
 /** Another date of a trip: its own number, day, price and seats, everything else as the first one. */
-export interface DemoDate {
+interface DemoDate {
   readonly prod_id: string;
   /** Whole days after the first date, or the next day after them on which the trip departs. */
   readonly daysLater: number;

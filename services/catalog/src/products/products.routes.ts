@@ -6,7 +6,7 @@ import { listHotels, listProductPictures, showProduct } from './shop/show-produc
 import { listPackages, listProducts, listRelated } from './shop/list-products.ts';
 import { showSeats } from './product/seats-and-reviews.ts';
 import { listOptions, listSoldOptionMessages } from './parts/options.ts';
-import { listDepartures, listTrips, showTrip } from './trips/list-trips.ts';
+import { listDepartures, listTrips, showTrip } from './shop/list-trips.ts';
 import { createProductSearch } from './search/search-products.ts';
 import { listRefundSchedules } from './parts/refund-schedules.ts';
 

@@ -76,7 +76,7 @@ const writeSummary = async (
  * by the version and sums up anew; the version grows once a change, so that two at once come to an end.
  * @throws Error where there is no such trip
  */
-export const refreshTrip = async (catalog: TripStore, trip_id: string): Promise<void> => {
+const refreshTrip = async (catalog: TripStore, trip_id: string): Promise<void> => {
   const begun = await catalog.trips
     .findOneAndUpdate({ trip_id }, { $inc: { version: 1 } }, { returnDocument: 'after' })
     .lean();

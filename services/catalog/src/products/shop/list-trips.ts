@@ -8,8 +8,8 @@ import {
 import type { QueryFilter } from 'mongoose';
 import type { ProductsContext } from '../context.ts';
 import type { StoredProduct } from '../product/product.model.ts';
-import { cards, type ListRequest, type ProductLists } from '../shop/list-products.ts';
-import { showProduct } from '../shop/show-product.ts';
+import { cards, type ListRequest, type ProductLists } from './list-products.ts';
+import { showProduct } from './show-product.ts';
 
 type Standing = Pick<StoredProduct, 'shelf' | 'start_day' | 'prod_id'>;
 
