@@ -3,6 +3,7 @@ import type { JsonSchema } from './json-schema.ts';
 /** What fields look like in the demo shop; other fields get the plainest value their schema takes. */
 const known: Readonly<Record<string, unknown>> = {
   prod_id: 'P000001',
+  trip_id: 'TR00000001',
   prod_type: 'CG001',
   cart_id: 'CART000001',
   order_id: 'ORDER000000001',

@@ -49,6 +49,7 @@ export const sharedFields: ReadonlySet<string> = new Set([
   'rawId',
   'refno',
   'target_id',
+  'trip_id',
 ]);
 
 type KeysOf<Input> = Input extends unknown ? keyof Input : never;
