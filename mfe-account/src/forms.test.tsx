@@ -25,6 +25,7 @@ import ProfileSection from './features/my-account/profile-section.tsx';
 import { ResetForm } from './features/reset/reset-form.tsx';
 import { EnterCode } from './features/second-factor/enter-code.tsx';
 import { SignUpForm } from './features/sign-up/sign-up-form.tsx';
+import { memberRow } from './features/admin/members/testing/member-row.ts';
 
 const nothing = (): void => undefined;
 const done = (): Promise<void> => Promise.resolve();
@@ -52,18 +53,7 @@ const profile = {
   has_password: true,
   profile_version: 1,
 };
-const listed = {
-  mem_id: 'MEM0000000777',
-  mem_nm: 'Mina Hart',
-  mem_nick: 'Mina',
-  mem_email: 'mina@narae.example',
-  email_confirmed: true,
-  mem_tel: '821020262026',
-  state: 'active',
-  role: null,
-  sns_type: '',
-  reg_date: '2026-03-10T03:00:00.000Z',
-} as const;
+const listed = memberRow({ mem_id: 'MEM0000000777' });
 const secrets = { leaving: 'secrets are no words', draft: 'a secret is never kept' };
 const oneLine = { leaving: 'one line that is known by heart', draft: 'opened and sent while signed in' };
 

@@ -284,7 +284,6 @@ export {
   TravellersForm,
   TypedTravellers,
 } from './entities/booking/traveller.ts';
-export { isForeignFilm, isVideoAddress, type VideoType } from './entities/catalog/video.ts';
 export {
   QueuedParty,
   WaitingEntry,

@@ -48,6 +48,12 @@ const refundScheduleNameOf = ({ variant, nights }: DemoProduct): RefundScheduleN
   return nights > 0 ? 'trip-stay' : 'trip-day';
 };
 
+/** First and last day, YYYY-MM-DD, for a shop that opens on `today`. */
+const daysOf = (product: DemoProduct) => (today: string) => {
+  const { start, end } = datesOf(product, new Date(`${today}T00:00:00Z`));
+  return { start_day: isoDay(start), end_day: isoDay(end) };
+};
+
 const planOf = (product: DemoProduct) => ({
   content: {
     prod_id: product.prod_id,
@@ -78,28 +84,19 @@ const planOf = (product: DemoProduct) => ({
     hotels: product.hotels.map(({ names, ...hotel }) => ({ ...hotel, names: { ...names } })),
     related: [...product.related],
   },
-  /** First and last day, YYYY-MM-DD, for a shop that opens on `today`. */
-  daysFrom: (today: string) => {
-    const { start, end } = datesOf(product, new Date(`${today}T00:00:00Z`));
-    return { start_day: isoDay(start), end_day: isoDay(end) };
-  },
+  daysFrom: daysOf(product),
   pictures: picturesOf(product).map(plannedPicture),
 });
 
 /** Further dates of a product's trip (CATALOG-17). */
-const otherDatesOf = (product: DemoProduct) =>
-  (product.otherDates ?? []).map(({ prod_id, daysLater, origin_price, inventory_cnt }) => {
+const otherDatesOf = ({ otherDates = [], ...product }: DemoProduct) =>
+  otherDates.map(({ prod_id, daysLater, ...own }) => {
     const { content, pictures } = planOf(product);
-    const { daysFrom } = planOf({ ...product, departureInDays: product.departureInDays + daysLater });
+    const { origin_price = content.origin_price, inventory_cnt: capacity = content.capacity } = own;
     return {
-      content: {
-        ...content,
-        prod_id,
-        origin_price: origin_price ?? content.origin_price,
-        capacity: inventory_cnt ?? content.capacity,
-      },
+      content: { ...content, prod_id, origin_price, capacity },
       lead: product.prod_id,
-      daysFrom,
+      daysFrom: daysOf({ ...product, departureInDays: product.departureInDays + daysLater }),
       pictures,
     };
   });

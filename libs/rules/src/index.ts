@@ -67,6 +67,7 @@ export {
   closingSoonDays,
   displayState,
   hasClosed,
+  isOnSale,
   minimumState,
   openTxnTypes,
   progressViolation,

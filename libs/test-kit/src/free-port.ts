@@ -17,8 +17,9 @@ const isFree = async (port: number): Promise<boolean> => {
   probe.listen(port, '127.0.0.1');
   try {
     await once(probe, 'listening');
-  } catch {
-    return false;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
+    throw error;
   }
   probe.close();
   await once(probe, 'close');

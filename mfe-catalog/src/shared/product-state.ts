@@ -1,6 +1,6 @@
 import { serverTime } from '@narae/shell-sdk';
 import type { Product } from '@narae/contracts';
-import { daysBetween, displayState, seoulDay } from '@narae/rules';
+import { daysBetween, displayState, isOnSale, seoulDay } from '@narae/rules';
 import type { BadgeState } from '@narae/ui';
 
 /** Badge and label of each state of a product (CATALOG-3); an open product carries no badge. */
@@ -25,9 +25,9 @@ export const fewSeatsLeft = (product: Pick<Product, 'progress_yn' | 'inventory_c
 /** Dates of its trip besides the product's own that can be booked or waited for (CATALOG-17). */
 export const otherDates = ({
   dates_cnt = 0,
-  progress_yn,
+  ...product
 }: Pick<Product, 'progress_yn'> & { readonly dates_cnt?: number }): number =>
-  dates_cnt - (progress_yn === 'Y' || progress_yn === 'D' ? 1 : 0);
+  dates_cnt - (isOnSale(product) ? 1 : 0);
 
 /** In calendar days of Asia/Seoul. */
 export const daysToGo = (product: Product, now = serverTime()): number =>

@@ -186,6 +186,8 @@ describe('lists of the specification', () => {
   it('are found once by the search, with their dates', async () => {
     const { body } = await shop.inject('productSearch', { ...english, q: 'palace', prod_type: 'MANY' });
     expect(body.map((row) => [row.prod_id, row.dates_cnt])).toEqual([['DAY10', 12]]);
+    const facts = await shop.inject('pageFacts', { ...english, prod_type: 'MANY' });
+    expect(ids(facts.body.products)).toEqual(['DAY10']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { LAN_TPS } from '@narae/contracts/languages';
-import { isVideoAddress } from '@narae/contracts';
+import { isVideoAddress } from '@narae/contracts/video';
 import { demoContent } from '../demo-content.ts';
 import { SHOTS } from '../pictures/shots.ts';
 import { ARTISTS } from './artists.ts';

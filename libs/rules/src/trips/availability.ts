@@ -8,6 +8,10 @@ export const progressViolation: Readonly<Record<ProgressYn, ErrorKey | null>> = 
   E: 'product_deadline',
 };
 
+/** Whether it can be booked, or waited for where it is sold out (CATALOG-3). */
+export const isOnSale = ({ progress_yn }: { readonly progress_yn: ProgressYn }): boolean =>
+  progressViolation[progress_yn] === null;
+
 /** Whether an editor closed the sale or the trip has left (CATALOG-3). @param today YYYY-MM-DD in Asia/Seoul */
 export const hasClosed = (
   product: { readonly progress_yn: ProgressYn; readonly start_day: string },

@@ -5,22 +5,10 @@ import '@narae/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AdminPage from './admin-page.tsx';
+import { memberRow } from './members/testing/member-row.ts';
 
-const row = (change: Partial<AdminMemberRow> = {}): AdminMemberRow => ({
-  mem_id: 'MEM0000000007',
-  mem_nm: 'Mina Hart',
-  mem_nick: 'Mina',
-  mem_email: 'mina@narae.example',
-  email_confirmed: true,
-  mem_tel: '821020262026',
-  state: 'active',
-  role: null,
-  sns_type: '',
-  reg_date: '2026-03-10T03:00:00.000Z',
-  ...change,
-});
 const member = (change: Partial<AdminMemberRow> = {}): AdminMember => ({
-  member: row(change),
+  member: memberRow(change),
   erase_at: null,
   lan_tp: 'KOR',
   company_type: '',
@@ -36,7 +24,7 @@ let answers: Record<string, (info: Record<string, unknown>) => unknown>;
 beforeEach(() => {
   asked = [];
   answers = {
-    [rows.adminMembers.path]: () => ({ members: [row()], next: null, waiting_cnt: 2 }),
+    [rows.adminMembers.path]: () => ({ members: [memberRow()], next: null, waiting_cnt: 2 }),
     [rows.adminMember.path]: () => member(),
     [rows.accountAudit.path]: () => [],
     [rows.administrators.path]: () => [],
@@ -79,8 +67,12 @@ test('lists members, says how many wait, and searches by the address', async () 
 });
 
 test('approves those of the chosen members who wait', async () => {
-  const waiting = ['MEM0000000008', 'MEM0000000009'].map((mem_id) => row({ mem_id, state: 'waiting' }));
-  answers[rows.adminMembers.path] = () => ({ members: [row(), ...waiting], next: null, waiting_cnt: 2 });
+  const waiting = ['MEM0000000008', 'MEM0000000009'].map((mem_id) => memberRow({ mem_id, state: 'waiting' }));
+  answers[rows.adminMembers.path] = () => ({
+    members: [memberRow(), ...waiting],
+    next: null,
+    waiting_cnt: 2,
+  });
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'List options' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose several rows' }));

@@ -26,12 +26,14 @@ const departures: readonly TripDeparture[] = [first, second, soldOut, bigger];
 let asked: string[];
 let holdDetail: Promise<void>;
 let shown: readonly ProductDetail[];
+let datesStatus: number;
 
 beforeEach(() => {
   installFakeStream();
   asked = [];
   holdDetail = Promise.resolve();
   shown = [first, second, soldOut];
+  datesStatus = 200;
   globalThis.fetch = (async (url: string, { body }: RequestInit) => {
     asked.push(url);
     const { prod_id } = (JSON.parse(String(body)) as { info: { prod_id?: string } }).info;
@@ -42,7 +44,8 @@ beforeEach(() => {
       '/api/tripDepartures': departures,
       '/api/productSeats': rows.map(({ inventory_cnt }) => ({ prod_id, inventory_cnt })),
     };
-    return new Response(JSON.stringify(answers[url] ?? []));
+    const status = url === '/api/tripDepartures' ? datesStatus : 200;
+    return new Response(JSON.stringify(answers[url] ?? []), { status });
   }) as typeof fetch;
 });
 
@@ -96,4 +99,13 @@ test('a closed date offers the others', async () => {
   shown = [day('P0', { progress_yn: 'E', dates_cnt: 1 })];
   await open('P0');
   expect(within(await dates()).getAllByRole('link')).toHaveLength(3);
+});
+
+test('dates that could not be loaded can be asked for again', async () => {
+  datesStatus = 400;
+  await open();
+  const again = await within(await dates()).findByRole('button', { name: 'Try again' });
+  datesStatus = 200;
+  await userEvent.click(again);
+  expect(await within(await dates()).findAllByRole('link')).toHaveLength(3);
 });

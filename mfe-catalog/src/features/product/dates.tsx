@@ -3,7 +3,7 @@ import { tripDepartures } from '@narae/contracts/rows';
 import { displayState } from '@narae/rules';
 import { Link, productLink, useFormat, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { Skeleton } from '@narae/ui';
+import { Loaded, Skeleton } from '@narae/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { fewSeatsLeft, otherDates, stateBadges } from '../../shared/product-state.ts';
 import { namespace } from '../../texts.ts';
@@ -19,17 +19,22 @@ interface DatesProps {
 export function Dates({ product, onChoose }: DatesProps): ReactNode {
   const t = useT(namespace);
   const others = otherDates(product);
-  const { data } = useCall(tripDepartures, others > 0 ? { trip_id: product.trip_id } : null, {
+  const result = useCall(tripDepartures, others > 0 ? { trip_id: product.trip_id } : null, {
     live: 'listSeats',
+    // A package has a row for each size; its other sizes stand in the buying panel.
+    select: (rows) => rows.filter(({ package_cnt }) => package_cnt === product.package_cnt),
   });
-  if (others < 1) return null;
-  // A package has a row for each size; its other sizes stand in the buying panel.
-  const rows = data?.filter(({ package_cnt }) => package_cnt === product.package_cnt);
-  if (rows?.length === 0) return null;
+  if (others < 1 || result.data?.length === 0) return null;
   return (
     <nav className={css.dates} aria-label={t('dates')}>
       <h2 className={css.title}>{t('dates')}</h2>
-      {rows ? <DateStrip product={product} rows={rows} onChoose={onChoose} /> : <Skeleton shape="row" />}
+      <Loaded
+        result={result}
+        waiting={<Skeleton shape="row" />}
+        failed={{ title: t('dates_fail'), compact: true }}
+      >
+        {(rows) => <DateStrip product={product} rows={rows} onChoose={onChoose} />}
+      </Loaded>
     </nav>
   );
 }

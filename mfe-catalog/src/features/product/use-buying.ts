@@ -44,7 +44,7 @@ export function useBuying(product: ProductDetail): Buying {
   const cart = useAddToCart(product, choices, selection);
   const [chosenFor, setChosenFor] = useState(product.prod_id);
   // Another date of the trip: what was chosen stays as far as it is offered there.
-  if (chosenFor !== product.prod_id) {
+  if (chosenFor !== product.prod_id && !choices.waiting) {
     setChosenFor(product.prod_id);
     setSelection(fitChoice(product, choices, selection));
     cart.forget();

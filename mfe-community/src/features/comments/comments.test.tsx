@@ -204,7 +204,9 @@ test('a like is pressed and shown as pressed', async () => {
   expect(await button(/^Like Mina/)).toHaveAttribute('aria-pressed', 'false');
   pages = { '': { rows: [comment({ like_cnt: 4, like_yn: 'Y' })] } };
   await press(/^Like Mina/);
-  await waitFor(async () => expect(await button(/^Like Mina.*4 likes/)).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(async () =>
+    expect(await button(/^Like Mina.*4 likes/)).toHaveAttribute('aria-pressed', 'true'),
+  );
   expect(sent).toEqual([{ call: 'commentLike', info: { comment_id: 'COMMENT000001', like_yn: 'Y' } }]);
 });
 

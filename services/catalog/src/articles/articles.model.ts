@@ -1,4 +1,4 @@
-import type { VideoType } from '@narae/contracts';
+import type { VideoType } from '@narae/contracts/video';
 import {
   flag,
   list,

@@ -1,4 +1,5 @@
-import { isVideoAddress, type LanTp, type LocalizedText, type VideoType } from '@narae/contracts';
+import type { LanTp, LocalizedText } from '@narae/contracts';
+import { isVideoAddress, type VideoType } from '@narae/contracts/video';
 import { textIn } from '@narae/contracts/localized';
 
 /** Films of one item are all of one type (CATALOG-7). */

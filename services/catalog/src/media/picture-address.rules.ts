@@ -1,4 +1,4 @@
-import { isVideoAddress } from '@narae/contracts';
+import { isVideoAddress } from '@narae/contracts/video';
 
 /** Other widths would let a stranger fill the disk (CATALOG-6). */
 export const pictureWidths = [320, 640, 960, 1600] as const;

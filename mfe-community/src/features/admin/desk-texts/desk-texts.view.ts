@@ -1,6 +1,7 @@
 import { perLanguage } from '@narae/contracts/localized';
 import { LAN_TPS, type LanTp } from '@narae/contracts/languages';
 import type { LocalizedText } from '@narae/contracts';
+import { ApiError } from '@narae/shell-sdk';
 
 export interface DeskTexts {
   readonly titles: LocalizedText;
@@ -40,6 +41,6 @@ export const suggestionIn = (
   [`suggested.${lanTp}`]: true,
 });
 
-/** The language of a field, as in `contents.ENG`. */
-export const languageOf = (field: string | undefined): LanTp | undefined =>
-  LAN_TPS.find((lanTp) => field?.endsWith(`.${lanTp}`));
+/** The language of the field that was rejected, as in `contents.ENG`. */
+export const languageOf = (error: unknown): LanTp | undefined =>
+  LAN_TPS.find((lanTp) => error instanceof ApiError && error.field?.endsWith(`.${lanTp}`));

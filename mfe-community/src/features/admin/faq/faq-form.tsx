@@ -2,7 +2,7 @@ import '../../../shared/faq/texts.ts';
 import type { DeskFaq } from '@narae/contracts';
 import { faqCategories, MAX_FAQ_LENGTH, MAX_FAQ_TITLE } from '@narae/contracts/faq-limits';
 import { deskFaq, deskFaqs, faqDelete, faqList, faqSave, refundSchedules } from '@narae/contracts/rows';
-import { ApiError, confirm, htmlLang, LANGUAGES, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
+import { confirm, htmlLang, LANGUAGES, useCallOnce, useT, type LanTp } from '@narae/shell-sdk';
 import { AdminFields, useChange } from '@narae/shell-sdk/admin';
 import { useCallCache, useCall } from '@narae/shell-sdk/query';
 import { Button, FormNotice, SelectField, TextArea, TextField } from '@narae/ui';
@@ -57,7 +57,7 @@ function useFaqForm({ onLanTp, existing, onDone }: FaqFormProps) {
     refresh,
     onStored: onDone,
     onReject: (error) => {
-      const language = error instanceof ApiError && languageOf(error.field);
+      const language = languageOf(error);
       if (language) onLanTp(language);
     },
   });

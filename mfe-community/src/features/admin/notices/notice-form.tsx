@@ -1,16 +1,7 @@
 import type { DeskNotice } from '@narae/contracts';
 import { isShownIn } from '@narae/contracts/shown-languages';
 import { deskNotice, deskNotices, noticeDelete, noticeSave } from '@narae/contracts/rows';
-import {
-  ApiError,
-  confirm,
-  LAN_TPS,
-  LANGUAGES,
-  useCallOnce,
-  useT,
-  type LanTp,
-  serverTime,
-} from '@narae/shell-sdk';
+import { confirm, LAN_TPS, LANGUAGES, useCallOnce, useT, type LanTp, serverTime } from '@narae/shell-sdk';
 import { AdminFields, useChange } from '@narae/shell-sdk/admin';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { Button, Checkbox, FormNotice, SelectField, TextField } from '@narae/ui';
@@ -60,7 +51,7 @@ function useNoticeForm({ onLanTp, existing, onDone }: NoticeFormProps) {
     refresh,
     onStored: onDone,
     onReject: (error) => {
-      const language = error instanceof ApiError && languageOf(error.field);
+      const language = languageOf(error);
       if (language) onLanTp(language);
     },
   });

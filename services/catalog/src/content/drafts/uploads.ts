@@ -2,10 +2,10 @@ import {
   pictureFolders,
   type EditableKind,
   editableFields,
-  isForeignFilm,
   type AnyContent,
   type EditedFilms,
 } from '@narae/contracts';
+import { isForeignFilm } from '@narae/contracts/video';
 import { DomainError } from '@narae/service-kit';
 import { createHash } from 'node:crypto';
 import {

@@ -15,5 +15,8 @@ export const progressOn = (
   return daysBetween(today, product.start_day) <= closingSoonDays ? 'D' : product.progress_yn;
 };
 
+/** Departures that can be booked or waited for, as the store is asked for them (`isOnSale`). */
+export const onSale = { progress_yn: { $in: ['Y', 'D'] satisfies ProgressYn[] } };
+
 /** Order of lists (CATALOG-2). */
 export const listRank: Readonly<Record<ProgressYn, number>> = { Y: 0, D: 0, W: 1, E: 2 };

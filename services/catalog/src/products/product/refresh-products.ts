@@ -3,7 +3,7 @@ import { perLanguage } from '@narae/contracts/localized';
 import type { BookableProduct } from '@narae/contracts';
 import { changeProduct, type ProductStore, readContent } from './change-product.ts';
 import type { StoredProduct } from './product.model.ts';
-import { progressOn } from './progress.rules.ts';
+import { onSale, progressOn } from './progress.rules.ts';
 import type { ProductsContext } from '../context.ts';
 import { fingerprintOf } from '../../content/index.ts';
 import { readOptions } from '../parts/options.ts';
@@ -16,7 +16,7 @@ import { policyBy, type ProductOption, bookableFact } from './product.rules.ts';
  */
 export const advanceProgress = async (catalog: ProductStore): Promise<number> => {
   const today = seoulDay(catalog.clock());
-  const open = await catalog.products.find({ progress_yn: { $in: ['Y', 'D'] } }).lean<StoredProduct[]>();
+  const open = await catalog.products.find(onSale).lean<StoredProduct[]>();
   const due = open.filter((product) => progressOn(product, today) !== product.progress_yn);
   for (const product of due) {
     const next = { ...(await readContent(catalog, product)), progress_yn: progressOn(product, today) };

@@ -6,7 +6,7 @@ import { wordsOf } from './fold-text.rules.ts';
 import { scoreOf, searchEntry, type SearchEntry, type Searchable } from './search-index.rules.ts';
 import { toCard } from '../shop/product-card.view.ts';
 import type { StoredProduct } from '../product/product.model.ts';
-import { findCards, roomsOfPairs } from '../shop/products.queries.ts';
+import { findCards, roomsOfPairs, standing } from '../shop/products.queries.ts';
 
 interface Search {
   currency: Currency;
@@ -79,9 +79,8 @@ const listSearchable = async (
     prod_type,
   }: { currency: Currency; lan_tp: LanTp; prod_type?: string | undefined },
 ): Promise<ListedProduct[]> => {
-  const filter = { stands: true, ...(prod_type ? { prod_type } : {}) };
   const [rows, dealBasR] = await Promise.all([
-    findCards(products, filter, { lanTp, also: { fingerprint: 1 } }),
+    findCards(products, standing(prod_type), { lanTp, also: { fingerprint: 1 } }),
     rateBook.current(currency),
   ]);
   const withRooms = await roomsOfPairs(products, rows);

@@ -4,7 +4,8 @@ import type { QueryFilter } from 'mongoose';
 import type { ProductsContext } from '../context.ts';
 import { toCard } from './product-card.view.ts';
 import type { StoredProduct } from '../product/product.model.ts';
-import { findCards, roomsOfPairs } from './products.queries.ts';
+import { onSale } from '../product/progress.rules.ts';
+import { findCards, roomsOfPairs, standing } from './products.queries.ts';
 import { shown } from '../../content/index.ts';
 
 export type ProductLists = Pick<ProductsContext, 'products' | 'rateBook'>;
@@ -32,11 +33,6 @@ export const cards = async (
   return rows.map((row) => toCard(row, roomsOfPair(row, withRooms), { lanTp, currency, dealBasR }));
 };
 
-const listed = (prodType: string | undefined): QueryFilter<StoredProduct> => ({
-  listed: true,
-  ...(prodType ? { prod_type: prodType } : {}),
-});
-
 /** The first rows of each trip, in their order. */
 const fewOfEachTrip = (rows: readonly Product[]): Product[] => {
   const counts = new Map<string, number>();
@@ -55,16 +51,18 @@ export const listProducts = async (
   catalog: ProductLists,
   request: ListRequest & { prod_type?: string | undefined },
 ): Promise<Product[]> => {
-  const onSaleOrStanding = { $or: [{ progress_yn: { $in: ['Y', 'D'] as const } }, { stands: true }] };
-  return fewOfEachTrip(await cards(catalog, { ...listed(request.prod_type), ...onSaleOrStanding }, request));
+  const { prod_type } = request;
+  const filter = { listed: true, ...(prod_type ? { prod_type } : {}), $or: [onSale, { stands: true }] };
+  return fewOfEachTrip(await cards(catalog, filter, request));
 };
 
+/** A product, or of a list what its page shows first: a row a trip. */
 export const quoteProducts = (
   catalog: ProductLists,
   request: ListRequest & { prod_id?: string | undefined; prod_type?: string | undefined },
   most: number,
 ): Promise<Product[]> =>
-  cards(catalog, request.prod_id ? { prod_id: request.prod_id } : listed(request.prod_type), request, most);
+  cards(catalog, request.prod_id ? { prod_id: request.prod_id } : standing(request.prod_type), request, most);
 
 export const listPackages = async (
   catalog: ProductLists,

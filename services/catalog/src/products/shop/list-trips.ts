@@ -9,6 +9,8 @@ import type { QueryFilter } from 'mongoose';
 import type { ProductsContext } from '../context.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { cards, type ListRequest, type ProductLists } from './list-products.ts';
+import { onSale } from '../product/progress.rules.ts';
+import { standing } from './products.queries.ts';
 import { showProduct } from './show-product.ts';
 
 type Standing = Pick<StoredProduct, 'shelf' | 'start_day' | 'prod_id'>;
@@ -49,8 +51,7 @@ export const listTrips = async (
       : await catalog.products
           .findOne({ trip_id: after, stands: true }, { shelf: 1, start_day: 1, prod_id: 1 })
           .lean<Standing>();
-  const filter = { stands: true, ...(prod_type ? { prod_type } : {}), ...listedAfter(last) };
-  return cards(catalog, filter, request, TRIPS_A_PAGE);
+  return cards(catalog, { ...standing(prod_type), ...listedAfter(last) }, request, TRIPS_A_PAGE);
 };
 
 /** The page of a trip is that of the departure that stands for it; none where the trip is not known or taken back. */
@@ -77,9 +78,7 @@ export const listDepartures = async (
   { trip_id, month, ...request }: ListRequest & { trip_id: string; month?: string | undefined },
 ): Promise<TripDeparture[]> => {
   const filter: QueryFilter<StoredProduct> =
-    month === undefined
-      ? { trip_id, progress_yn: { $in: ['Y', 'D'] } }
-      : { trip_id, start_day: within(month) };
+    month === undefined ? { trip_id, ...onSale } : { trip_id, start_day: within(month) };
   const rows = await cards(catalog, filter, request, month === undefined ? NEXT_DEPARTURES : undefined);
   return rows.sort(byDay);
 };

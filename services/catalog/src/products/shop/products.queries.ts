@@ -53,6 +53,12 @@ export const detailFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   guide_languages: 1,
 });
 
+/** Of a category, or all, the departures that stand for their trips (CATALOG-17). */
+export const standing = (prod_type: string | undefined): QueryFilter<StoredProduct> => ({
+  stands: true,
+  ...(prod_type ? { prod_type } : {}),
+});
+
 /** Order of lists, from the index: open by departure, then in preparation, then closed (CATALOG-2). */
 const listOrder = { shelf: 1, start_day: 1, prod_id: 1 } as const;
 

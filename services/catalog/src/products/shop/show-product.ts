@@ -9,21 +9,15 @@ import type { StoredProduct, StoredProductText } from '../product/product.model.
 import { detailFields, roomsOfPairs } from './products.queries.ts';
 import { productPictures } from '../product/product.rules.ts';
 
-interface ProductRequest {
-  readonly currency: Currency;
-  readonly lan_tp: LanTp;
-  readonly prod_id?: string;
-  /** With `stands`: the departure that stands for the trip. */
-  readonly trip_id?: string;
-  readonly stands?: true;
-}
+/** A product, or the departure that stands for a trip. */
+type Wanted = { readonly prod_id: string } | { readonly trip_id: string; readonly stands: true };
 
 export const showProduct = async (
   { products, texts, rateBook }: Pick<ProductsContext, 'products' | 'texts' | 'rateBook'>,
-  { currency, lan_tp: lanTp, ...which }: ProductRequest,
+  { currency, lan_tp: lanTp, ...wanted }: { currency: Currency; lan_tp: LanTp } & Wanted,
 ): Promise<ProductDetail[]> => {
   const [product, dealBasR] = await Promise.all([
-    products.findOne({ ...which, ...shown }, detailFields(lanTp)).lean<StoredProduct>(),
+    products.findOne({ ...wanted, ...shown }, detailFields(lanTp)).lean<StoredProduct>(),
     rateBook.current(currency),
   ]);
   if (!product) return [];

@@ -1,4 +1,3 @@
-import type { ProgressYn } from '@narae/contracts';
 import { isDuplicateKey, nextId } from '@narae/service-kit';
 import { shown } from '../../content/index.ts';
 import type { ProductsContext } from '../context.ts';
@@ -11,7 +10,6 @@ const departureFields = {
   _id: 0,
   trip_id: 1,
   prod_id: 1,
-  prod_type: 1,
   start_day: 1,
   start_time: 1,
   progress_yn: 1,
@@ -23,7 +21,7 @@ type StoredDeparture = Departure &
 
 /** Of the sizes of a package, the leading one (CATALOG-2). */
 const listedAndShown = { listed: true, ...shown };
-const notClosed = { progress_yn: { $in: ['Y', 'D', 'W'] satisfies ProgressYn[] } };
+const notClosed = { progress_yn: { $ne: 'E' as const } };
 
 /** Stored products of one package are one trip, every other product is one of its own. */
 export const leadOf = ({
@@ -127,10 +125,9 @@ export const refreshTrips = async (catalog: TripStore): Promise<number> => {
       { ...departureFields, listed: 1, withdrawn: 1, stands: 1, dates_cnt: 1 },
     )
     .lean<StoredDeparture[]>();
-  const trips = new Map<string, StoredDeparture[]>();
-  for (const row of rows) trips.set(row.trip_id, [...(trips.get(row.trip_id) ?? []), row]);
-  const without = await catalog.trips.find({}, { _id: 0, trip_id: 1 }).lean();
-  for (const { trip_id } of without) if (!trips.has(trip_id)) trips.set(trip_id, []);
+  const all = await catalog.trips.find({}, { _id: 0, trip_id: 1 }).lean();
+  const trips = new Map(all.map(({ trip_id }): [string, StoredDeparture[]] => [trip_id, []]));
+  for (const row of rows) trips.get(row.trip_id)?.push(row);
   const behind = [...trips].filter(([, departures]) => {
     const { shown: prod_id, dates_cnt } = summaryOf(departures.filter(isListed));
     const standing = departures.filter(({ stands }) => stands);

@@ -1,5 +1,6 @@
 import type { ProgressYn } from '@narae/contracts';
 import type { Times } from '@narae/contracts/primitives';
+import { isOnSale } from '@narae/rules';
 
 export interface Departure extends Times {
   readonly prod_id: string;
@@ -14,8 +15,6 @@ const byDay = (a: Departure, b: Departure): number =>
   a.start_day.localeCompare(b.start_day) ||
   (a.start_time ?? '').localeCompare(b.start_time ?? '') ||
   a.prod_id.localeCompare(b.prod_id);
-
-const isOnSale = ({ progress_yn }: Departure): boolean => progress_yn === 'Y' || progress_yn === 'D';
 
 /** Which departure stands for a trip, in falling order of preference; of several, the next one (CATALOG-17). */
 const preferences: readonly ((departure: Departure) => boolean)[] = [
@@ -35,9 +34,6 @@ export interface TripSummary {
 export const summaryOf = (departures: readonly Departure[]): TripSummary => {
   const ordered = departures.toSorted(byDay);
   const preferred = preferences.map((prefers) => ordered.find(prefers)).find(Boolean);
-  const shown = preferred ?? ordered.at(-1);
-  return {
-    shown: shown?.prod_id ?? '',
-    dates_cnt: departures.filter(isOnSale).length,
-  };
+  const shown = (preferred ?? ordered.at(-1))?.prod_id ?? '';
+  return { shown, dates_cnt: departures.filter(isOnSale).length };
 };
