@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, KnownRow } from '@narae/api-client';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryFilters } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 export interface CallCache {
@@ -21,12 +21,21 @@ export interface CallCache {
 const keyOf = (row: KnownRow, input: object | undefined): readonly unknown[] =>
   input ? [row.name, input] : [row.name];
 
+/**
+ * The library goes on with a first answer that is on its way, though it may be older than the change: it is
+ * given up here and asked for anew.
+ */
+async function invalidate(queries: QueryClient, filters: QueryFilters = {}): Promise<void> {
+  await queries.cancelQueries({ ...filters, predicate: ({ state }) => state.data === undefined });
+  await queries.invalidateQueries(filters);
+}
+
 export function useCallCache(): CallCache {
   const queries = useQueryClient();
   return useMemo(
     () => ({
-      invalidate: (row, input) => queries.invalidateQueries({ queryKey: keyOf(row, input) }),
-      invalidateAll: () => queries.invalidateQueries(),
+      invalidate: (row, input) => invalidate(queries, { queryKey: keyOf(row, input) }),
+      invalidateAll: () => invalidate(queries),
       replace: <Row extends KnownRow>(
         row: Row,
         input: Partial<CallInput<Row>> | undefined,

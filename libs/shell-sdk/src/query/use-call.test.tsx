@@ -250,4 +250,26 @@ describe('useCallCache', () => {
     await act(async () => cache?.invalidate(imageList));
     expect(asked).toHaveLength(5);
   });
+
+  it('gives up a first answer that is on its way, which may be older than the change', async () => {
+    let cache: ReturnType<typeof useCallCache> | undefined;
+    let release = (): void => undefined;
+    answering = new Promise((resolve) => {
+      release = resolve;
+    });
+    answers['/api/companyDtl'] = () => [{ company_content: 'before the change' }];
+    function Change() {
+      cache = useCallCache();
+      return <Company />;
+    }
+    await renderInShell(<Change />);
+    await waitFor(() => expect(times('/api/companyDtl')).toBe(1));
+    answers['/api/companyDtl'] = () => [{ company_content: 'after the change' }];
+    await act(async () => {
+      const invalidated = cache?.invalidate(companyDtl);
+      release();
+      await invalidated;
+    });
+    expect(await screen.findByText('after the change')).toBeVisible();
+  });
 });
