@@ -292,6 +292,14 @@ describe('the language of a body', () => {
     expect((await post(cart, { info: { ...good, lan_tp } })).status).toBe(200);
     expect(handled).toHaveBeenCalledWith(expect.objectContaining({ lan_tp: 'ENG' }));
   });
+  test('may stand beside info or params, where the call takes one', async () => {
+    expect((await post(cart, { info: good, lan_tp: 'JPN' })).status).toBe(200);
+    expect(handled).toHaveBeenCalledWith(expect.objectContaining({ lan_tp: 'JPN' }));
+    expect((await post(cart, { info: { ...good, lan_tp: 'KOR' }, lan_tp: 'JPN' })).status).toBe(200);
+    expect(handled).toHaveBeenLastCalledWith(expect.objectContaining({ lan_tp: 'KOR' }));
+    const rejected = await post(cart, { info: { ...good, price: 1 }, lan_tp: 'JPN' });
+    expect(rejected.json().message).toBe(errorText('JPN', 'unknown_field'));
+  });
   test.each([null, '', ' ', 'null'])('%j counts as not sent', async (lan_tp) => {
     expect((await post(cart, { info: { ...good, lan_tp } })).status).toBe(200);
     expect(handled).toHaveBeenCalledWith(expect.not.objectContaining({ lan_tp: expect.anything() }));

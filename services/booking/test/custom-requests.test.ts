@@ -63,7 +63,7 @@ describe('asking for a custom trip', () => {
     { travel_types: ['01', { $ne: '' }] },
     { travel_types: Array.from({ length: 31 }, (_, i) => String(i)) },
     { destinations: '01' },
-    { activity: '\u202e' },
+    { activity: '\u202ex' },
     { activity: 'x'.repeat(1001) },
     { budget: 'one\ntwo' },
     { adult_cnt: 1.5 },

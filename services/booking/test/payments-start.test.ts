@@ -167,7 +167,8 @@ describe('sending the payment form', () => {
     const pay = (pay_type: string) => me.call('payment', { pay_type, cartId: cart_id, reqType: 'M' });
     expect((await pay('P')).body).toMatchObject({ error: 'pay_method_unknown', field: 'payType' });
     expect((await pay('X')).body.error).toBe('invalid_value');
-    expect((await pay('')).body).toMatchObject({ error: 'pay_choice_input', field: 'pay_type' });
+    for (const none of ['', 'null'])
+      expect((await pay(none)).body).toMatchObject({ error: 'pay_choice_input', field: 'pay_type' });
     expect((await pay('A')).body.fields).toMatchObject({
       servicetype: 'S000',
       reqcur: 'CNY',

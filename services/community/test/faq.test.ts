@@ -83,7 +83,7 @@ test.each([
   ['an entry nobody knows', { faq_id: 'FAQ999999', version: 1 }, 'faq_not_found', 'faq_id'],
   [
     'a mark that turns the direction of writing',
-    { contents: { ...entry.contents, KOR: '\u202e' } },
+    { contents: { ...entry.contents, KOR: '\u202ex' } },
     'invalid_value',
     'contents.KOR',
   ],

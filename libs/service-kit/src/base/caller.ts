@@ -10,7 +10,7 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
 /**
- * The `lan_tp` of an input that was not read or not accepted: of the path, the query, `info`, or the position that the
+ * The `lan_tp` of an input that was not read or not accepted: of the path, the query, the body, `info`, or the position that the
  * call table gives it. Only a rejection needs it.
  */
 export function sentLanguage({ params: path, query, body, routeOptions }: FastifyRequest): unknown {
@@ -18,7 +18,7 @@ export function sentLanguage({ params: path, query, body, routeOptions }: Fastif
   const row = callTable[routeOptions.config?.call as CallName];
   const positional = Array.isArray(params) ? params : [];
   const position = row?.params.split(' ').indexOf('lan_tp') ?? -1;
-  const sent = [path, query, info, orderInfo, ...positional].flatMap((fields) => {
+  const sent = [path, query, body, info, orderInfo, ...positional].flatMap((fields) => {
     const { lan_tp, lanTp } = fieldsOf(fields);
     return [lan_tp, lanTp];
   });

@@ -14,9 +14,10 @@ import {
 export const DueKind = z.enum(['name-fee', 'extras', 'balance']);
 export type DueKind = z.infer<typeof DueKind>;
 
-/** P PayPal, A Alipay, W WeChat Pay, U UnionPay (PAY-1). */
+/** P PayPal, A Alipay, W WeChat Pay, U UnionPay (PAY-1). A client with no method chosen names it so in the path. */
 export const PayType = z.enum(['P', 'A', 'W', 'U'], {
-  error: ({ input }) => (input === '' ? 'pay_choice_input' : undefined),
+  error: ({ input }) =>
+    (['', 'null', 'undefined'] as unknown[]).includes(input) ? 'pay_choice_input' : undefined,
 });
 export type PayType = z.infer<typeof PayType>;
 

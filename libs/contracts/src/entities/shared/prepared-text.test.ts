@@ -59,6 +59,7 @@ const blanks = [
   '\u00ad',
   '\u3000',
   '\t\u000b',
+  '\u202e\u2067',
   '',
 ];
 
@@ -71,7 +72,7 @@ test.each(blanks)('%j is empty', (typed) => {
   expect(read(Tel, typed)).toBe('login_tel_input');
 });
 
-test.each(['a', '가', '\u202e', '.', '👍'])('%j is not', (typed) => {
+test.each(['a', '가', 'a\u202e', '.', '👍'])('%j is not', (typed) => {
   expect(isBlank(typed)).toBe(false);
 });
 
@@ -80,7 +81,7 @@ test('a line has one line', () => {
     expect([PersonName, nameText(40)].map((field) => field.safeParse(typed).success)).toEqual([false, false]);
 });
 
-test.each(['a\u202eb', '\u2067a', 'a\u0000b', '\u202e'])('%j is rejected in every text', (typed) => {
+test.each(['a\u202eb', '\u2067a', 'a\u0000b', '\u202ea'])('%j is rejected in every text', (typed) => {
   for (const field of [postText(100, 'empty'), plainLines(100), PersonName, nameText(40)])
     expect(field.safeParse(typed).success).toBe(false);
 });

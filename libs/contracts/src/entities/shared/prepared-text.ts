@@ -7,11 +7,8 @@ const prepared =
   (text: string): string =>
     text.length > MOST_PREPARED ? text : prepare(text);
 
-/**
- * A visible character, or a control of writing direction: that one disguises a text and is rejected, whereas a text of
- * blanks, zero-width characters and fillers (U+200B, U+3164, U+2800) is an empty one.
- */
-const substance = /[^\s\u2800\p{Default_Ignorable_Code_Point}]|[\u202a-\u202e\u2066-\u2069]/u;
+/** Anything but blanks, zero-width characters, fillers (U+200B, U+3164, U+2800) and controls of writing direction. */
+const substance = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether nothing visible is left of a text. Bounded work whatever the text is. */
 export const isBlank = (text: string): boolean => text.length <= MOST_PREPARED && !substance.test(text);

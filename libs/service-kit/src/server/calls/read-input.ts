@@ -18,27 +18,34 @@ const isForm = (request: FastifyRequest): boolean =>
 
 type Named = CallRow & Pick<CallContract, 'alsoNamed'>;
 
-/** From path, query, form or body. @throws DomainError invalid_body, invalid_value, unknown_field */
-export function readInput(row: Named, request: FastifyRequest): Fields {
+/**
+ * From path, query, form or body.
+ * @param language whether the call takes one, which may then stand beside `info` or `params` (CALL-9)
+ * @throws DomainError invalid_body, invalid_value, unknown_field
+ */
+export function readInput(
+  row: Named,
+  request: FastifyRequest,
+  language: ReturnType<typeof languageOfInput>,
+): Fields {
   const path = request.params as Fields;
   if (row.method === 'GET' || request.isMultipart()) return join(path, request.query as Fields);
-  if (!isForm(request)) return join(path, readBody(row, request.body));
+  if (!isForm(request)) return join(path, readBody(row, request.body, language !== 'none'));
   if (row.access !== 'provider')
     throw new DomainError('invalid_value', { status: 415, field: 'content-type' });
   return join(path, request.body as Fields);
 }
 
-function readBody(row: Named, body: unknown): Fields {
+function readBody(row: Named, body: unknown, takesLanguage: boolean): Fields {
   if (body === undefined) return {};
   if (!isRecord(body)) throw new DomainError('invalid_body');
-  const { info, params, ...others } = renamed(row, body);
+  const { info, params, lan_tp, ...others } = renamed(row, body);
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new DomainError('unknown_field', { field: unknown.slice(0, 100) });
-  if (params === undefined) {
-    return info === undefined ? {} : renamed(row, fieldsOf(row, info));
-  }
-  if (info !== undefined) throw new DomainError('invalid_body');
-  return renamed(row, namePositional(row, params));
+  if (params !== undefined && info !== undefined) throw new DomainError('invalid_body');
+  const beside = takesLanguage && lan_tp !== undefined ? { lan_tp } : {};
+  if (params !== undefined) return { ...beside, ...renamed(row, namePositional(row, params)) };
+  return { ...beside, ...(info === undefined ? {} : renamed(row, fieldsOf(row, info))) };
 }
 
 /** Fields by the names of the contract. @throws DomainError invalid_value where two names carry two values */
@@ -120,16 +127,37 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /**
- * Tells the first mistake; a field that was left out is what the schema says of it when it is empty (PEOPLE-6).
+ * Tells the first mistake; a field that was left out is what the schema says of it when it is empty (PEOPLE-6). Null is
+ * an empty text or list where the schema does not take it (CALL-1).
  * @throws DomainError unknown_field, invalid_value, or the schema's own key
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
-  const result = schema.safeParse(fields);
+  let given = fields;
+  let result = schema.safeParse(given);
+  for (const empty of empties) {
+    if (result.success) break;
+    const nulls = nullsAmong(fields, result.error.issues);
+    if (nulls.length === 0) break;
+    given = nulls.reduce((before, path) => withValueAt(before, path, empty), given);
+    result = schema.safeParse(given);
+  }
   if (result.success) return result.data;
   const first = mistakeOf(result.error.issues[0], []);
   const leftOut = first.key === 'invalid_value' && isAbsent(valueAt(fields, first.path));
-  throw errorAt((leftOut && keyOfEmpty(schema, fields, first.path)) || first.key, first.path);
+  throw errorAt((leftOut && keyOfEmpty(schema, given, first.path)) || first.key, first.path);
 }
+
+/** What a field says that was asked for and not filled in. */
+const empties = ['', []];
+
+/** Mistakes that are looked at for nulls: each one found costs a copy of the lists above it. */
+const MOST_LOOKED_AT = 200;
+
+const nullsAmong = (fields: unknown, issues: readonly Issue[]): Path[] =>
+  issues
+    .slice(0, MOST_LOOKED_AT)
+    .map(({ path }) => path)
+    .filter((path) => typeof path.at(-1) === 'string' && valueAt(fields, path) === null);
 
 interface Mistake {
   readonly key: ErrorKey;
@@ -160,7 +188,7 @@ const withValueAt = (fields: unknown, [name, ...below]: Path, value: unknown): u
 
 /** The key with which a schema asks for a field that is empty, a text or a list; none where it has no key for that. */
 function keyOfEmpty(schema: z.ZodType, fields: unknown, path: Path): ErrorKey | undefined {
-  return ['', []]
+  return empties
     .flatMap((empty) => schema.safeParse(withValueAt(fields, path, empty)).error?.issues ?? [])
     .map((issue) => mistakeOf(issue, []))
     .find(({ key, path: at }) => key !== 'invalid_value' && isDeepStrictEqual(at, path))?.key;
