@@ -75,10 +75,10 @@ async function checkPacks(title, fileOf) {
   return { title, keys: stems(reference) };
 }
 
-/** A key with plural forms has each form the language knows, and no other. */
+/** A key with plural forms has each form the language knows, and no other but `zero`, which i18next takes for 0 in any. */
 function checkPlural(file, key, pack, forms) {
   const [, form] = PLURAL.exec(key) ?? [];
-  if (!form) return;
+  if (!form || form === 'zero') return;
   if (!forms.includes(form)) problems.push(`${file}: "${key}" is never used, the language has no such form`);
   for (const other of forms) {
     if (!(`${stem(key)}_${other}` in pack)) problems.push(`${file}: "${stem(key)}_${other}" is missing`);

@@ -1,3 +1,4 @@
+import { LAN_TPS } from '@narae/contracts/languages';
 import { errorKeys } from '@narae/contracts/error-keys';
 import { messagesToCome, pageMessages } from '@narae/contracts/message-keys';
 import catalogue from '../locales/ENG/errors.json' with { type: 'json' };
@@ -23,8 +24,15 @@ describe('errorText', () => {
     expect(errorText('ENG', 'seats_not_enough', { left: 0 })).toContain('(0 left)');
   });
 
+  it.each(LAN_TPS)('has words of its own in %s for no place at all', (lanTp) => {
+    const of = (count: number): string => errorText(lanTp, 'event_reserv_cnt_fail', { count });
+    expect(of(1)).toContain('1');
+    expect(of(0)).not.toContain('0');
+  });
+
   it('is there for every key of the lists, and for no other', () => {
     const listed = [...errorKeys, ...pageMessages, ...Object.keys(messagesToCome)];
-    expect(Object.keys(catalogue).sort()).toEqual(listed.sort());
+    const keys = Object.keys(catalogue).filter((key) => !key.endsWith('_zero'));
+    expect(keys.sort()).toEqual(listed.sort());
   });
 });

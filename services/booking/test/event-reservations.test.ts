@@ -88,7 +88,7 @@ describe('reserving an event', () => {
 
   it('says how many places there are when they are too few', async () => {
     const { body } = await guest(service).reserve(2, { members: Array(11).fill({ mem_nm: 'KIM NARA' }) });
-    expect(body.message).toBe(errorText('ENG', 'event_reserv_cnt_fail', { left: 10 }));
+    expect(body.message).toBe(errorText('ENG', 'event_reserv_cnt_fail', { count: 10 }));
   });
 
   it('is rejected a second time, whatever else is wrong', async () => {
@@ -106,8 +106,10 @@ describe('reserving an event', () => {
     for (const over of [{}, { members: [] }, { members: [{ mem_nm: '' }], tel: '' }]) {
       const { status, body } = await late.reserve(1, over);
       expect([status, body.error, body.field]).toEqual([409, 'event_reserv_cnt_fail', 'event_cnt']);
-      expect(body.message).toBe(errorText('ENG', 'event_reserv_cnt_fail', { left: 0 }));
+      expect(body.message).toBe(errorText('ENG', 'event_reserv_cnt_fail', { count: 0 }));
     }
+    const upload = await late.hand(1);
+    expect([upload.status, upload.body.error]).toEqual([409, 'event_reserv_cnt_fail']);
     expect((await first.reserve(1)).body.error).toBe('event_complete_noti');
     expect(await late.page()).toMatchObject({ state: 'full', reservation: null });
   });
@@ -197,7 +199,7 @@ describe('places', () => {
     const before = (await me.page())?.reservation?.members[0]?.event_rv_mem_id;
     expect((await me.change(event_rv_id, 10)).status).toBe(200);
     const tooMany = await me.change(event_rv_id, 10, { members: Array(11).fill({ mem_nm: 'KIM NARA' }) });
-    expect(tooMany.body.message).toBe(errorText('ENG', 'event_reserv_cnt_fail', { left: 10 }));
+    expect(tooMany.body.message).toBe(errorText('ENG', 'event_reserv_cnt_fail', { count: 10 }));
     expect((await me.page())?.reservation).toMatchObject({
       event_cnt: 10,
       members: [{ event_rv_mem_id: before }, ...Array(9).fill({})],
@@ -232,7 +234,7 @@ describe('places', () => {
     expect((await placesOf(service)).remaining).toBe(-2);
     expect((await me.page())?.state).toBe('full');
     const rejected = await other.reserve();
-    expect(rejected.body.message).toBe(errorText('ENG', 'event_reserv_cnt_fail', { left: 0 }));
+    expect(rejected.body.message).toBe(errorText('ENG', 'event_reserv_cnt_fail', { count: 0 }));
     const { event_rv_id } = (await me.page())?.reservation ?? { event_rv_id: '' };
     expect((await me.change(event_rv_id, 5)).status).toBe(200);
     expect((await placesOf(service)).remaining).toBe(1);

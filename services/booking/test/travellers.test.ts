@@ -130,6 +130,19 @@ describe('saving the travellers', () => {
     expect(await member.detail(cart_id)).toMatchObject({ txn_type: state, order_id: '' });
   });
 
+  it('says that nothing is left before it asks for names and pictures', async () => {
+    const member = newcomer();
+    const product = { ...tour, prod_id: `PCHG${members}` };
+    await service.sell(product);
+    const { cart_id } = (await member.add({ prod_id: product.prod_id })).body;
+    const nameless = { ...member.form(cart_id), travellers: [name('adult', '', 1)] };
+    expect((await member.call('travellersSave', nameless)).body.error).toBe('traveller_name_input');
+    await service.sell({ ...product, capacity: 0 });
+    const soldOut = await member.call('travellersSave', nameless);
+    expect(soldOut).toMatchObject({ status: 409, body: { error: 'no_inventory', field: 'prod_id' } });
+    expect(await member.detail(cart_id)).toMatchObject({ txn_type: 'N' });
+  });
+
   it('modifies names and contact of a confirmed order and keeps each person’s identifier', async () => {
     const member = newcomer();
     const cart_id = await member.addWithPassport();

@@ -73,7 +73,7 @@ function Headcount({ page, form }: HeadcountProps): ReactNode {
   const count = Number(wired.value);
   const free = page.state === 'closed' ? 0 : page.personnel_cnt + page.offered_cnt;
   const left = free + (page.reservation?.event_cnt ?? 0);
-  const tooMany = count > left ? errors('event_reserv_cnt_fail', { left }) : undefined;
+  const tooMany = count > left ? errors('event_reserv_cnt_fail', { count: left }) : undefined;
   const most = Math.max(Math.min(left, MOST_EVENT_PEOPLE), count);
   return (
     <div className={css.count}>

@@ -71,6 +71,7 @@ export const eventPaperCalls = {
     errors: [
       'event_not_found',
       'expire_end',
+      'event_reserv_cnt_fail',
       'event_reserv_limit',
       ...documentUploadErrors,
       'version_conflict',

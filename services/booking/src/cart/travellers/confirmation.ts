@@ -64,7 +64,7 @@ interface TravellerDetails {
 }
 
 /**
- * Decides a confirmation: travellers and documents in the order of ORDER-2; then, without an agreement, product, seats,
+ * Decides a confirmation: whether the trip can still be had, travellers and documents in the order of ORDER-2; then, without an agreement, product, seats,
  * price and policy, frozen (MONEY-5). With a standing agreement (MONEY-6) only names and contact change (MODIFY).
  * @throws DomainError traveller_cnt_mismatch, passport_lines_form, …, traveller_name_input, login_tel_input, …,
  *   passport_img_fail, and the rules of `addToCart`
@@ -80,6 +80,9 @@ export const decideConfirmation = async (
   const agreement = runningAgreement(booking, shopper.currency, at.now);
   const documents = agreement ? booking.documents : product.documents;
   assertRule(travellersViolation(booking.party, details.travellers));
+  const stands = booking.txn_type === TxnType.Confirmed && agreement !== null;
+  // Nobody hands in pictures for a trip that cannot be had.
+  if (!stands) await assertOnSale(context, product, booking, at);
   const travellers = details.travellers.map((person) => withLinesRead(person, seoulDay(at.now)));
   assertRule(
     firstMissing({
@@ -102,8 +105,7 @@ export const decideConfirmation = async (
     travellers: await withIds(context, travellers, booking.travellers),
     draft: null,
   };
-  if (booking.txn_type === TxnType.Confirmed && agreement)
-    return { set: registered, events: [cartEvent('changed', booking, at.version)] };
+  if (stands) return { set: registered, events: [cartEvent('changed', booking, at.version)] };
   const terms = await agree(context, product, booking, shopper, at);
   return {
     set: { ...registered, ...terms },
@@ -126,6 +128,18 @@ export const withIds = (
       return withParticulars(person, given, before, context.config.documentKey);
     }),
   );
+
+/** @throws DomainError no_inventory, and why a product is not on sale */
+const assertOnSale = async (
+  context: CartContext,
+  product: BookableProduct,
+  booking: PlainBooking,
+  { now }: Moment,
+): Promise<void> => {
+  assertRule(productViolation(product, seoulDay(now)));
+  if ((await seatsLeftFor(context, product.prod_id, booking)) < 1)
+    throw new DomainError('no_inventory', { field: 'prod_id' });
+};
 
 type Agreed = Pick<PlainBooking, 'lan_tp' | 'documents' | 'options' | 'rooms'> & {
   price: PriceSnapshot;

@@ -15,7 +15,7 @@ import {
   isEventOver,
   type Reserver,
 } from '../reservations/begin-reservation.ts';
-import { changeReservation } from '../reservations/write-reservation.ts';
+import { assertPlaceLeft, changeReservation } from '../reservations/write-reservation.ts';
 import { eventFile, eventFiles } from '../reservations/reservation.view.ts';
 
 export type { EventDocument } from '../domain/event-reservation.model.ts';
@@ -29,7 +29,7 @@ export interface GuestDocumentAddress {
 /**
  * Checks before the bytes are read that the event asks for this document, of a person it could have. After `end_day`,
  * members with a reservation may still replace what the organiser has not accepted (EVENT-9).
- * @throws DomainError event_not_found, expire_end, invalid_value
+ * @throws DomainError event_not_found, expire_end, event_reserv_cnt_fail (no place is left for them), invalid_value
  */
 export const checkGuestDocumentPlace = async (
   context: EventsContext,
@@ -38,10 +38,12 @@ export const checkGuestDocumentPlace = async (
 ): Promise<void> => {
   const event = await findComingEvent(context, event_id);
   const { documents, event_total_cnt } = event;
+  const existing = await findOpen(context, event_id, mem_id);
   if (isEventOver(event, context.now())) {
-    const existing = await findOpen(context, event_id, mem_id);
     if (!existing || !mayMend(existing, documents, sort_order))
       throw new DomainError('expire_end', { field: 'event_id' });
+  } else if (existing?.state !== 'reserved') {
+    await assertPlaceLeft(context, { event_id, mem_id, event_rv_id: existing?.event_rv_id });
   }
   if (sort_order > event_total_cnt) throw new DomainError('invalid_value', { field: 'sort_order' });
   // Only documents that are asked for are stored.

@@ -150,8 +150,16 @@ const saved = ({ lanTp, emailConfirmed }: Reserver): Partial<PlainReservation> =
   confirmed: emailConfirmed,
 });
 
-const tooFewPlaces = (left: number): DomainError =>
-  new DomainError('event_reserv_cnt_fail', { field: 'event_cnt', params: { left } });
+const tooFewPlaces = (count: number): DomainError =>
+  new DomainError('event_reserv_cnt_fail', { field: 'event_cnt', params: { count } });
+
+/** Nobody hands in pictures for an event that has no place for them. @throws DomainError event_reserv_cnt_fail */
+export const assertPlaceLeft = async (
+  context: Pick<EventsContext, 'places'>,
+  whose: Parameters<typeof placesLeftFor>[1],
+): Promise<void> => {
+  if ((await placesLeftFor(context, whose)) < 1) throw tooFewPlaces(0);
+};
 
 const assertNone = (reservation: Reservation | null): void => {
   if (reservation?.state === 'reserved') throw new DomainError('event_complete_noti', { field: 'event_id' });
@@ -173,9 +181,7 @@ export const saveReservation = async (
   const existing = await findOpen(context, event_id, by.mem_id);
   assertNone(existing);
   const { mem_id } = by;
-  // Nobody hands in pictures for an event that has no place for them.
-  const left = await placesLeftFor(context, { event_id, mem_id, event_rv_id: existing?.event_rv_id });
-  if (left < 1) throw tooFewPlaces(0);
+  await assertPlaceLeft(context, { event_id, mem_id, event_rv_id: existing?.event_rv_id });
   assertRule(detailsViolation(details, event.documents, existing?.files ?? []));
   await context.limiter.count('event-reservations', mem_id);
   const { event_rv_id } = await findOrBegin(context, event_id, by);
