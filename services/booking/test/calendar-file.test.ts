@@ -78,18 +78,16 @@ it('has moments in UTC, in which no process can write its own time zone', () => 
 });
 
 it.each([
-  [{ start_time: '15:00' }, '20261230T060000Z', '20270102T150000Z'],
-  [{ start_time: '15:00', end_time: '11:00' }, '20261230T060000Z', '20270102T020000Z'],
-  [
-    { last_day: '2026-12-30', start_time: '09:00', end_time: '17:30' },
-    '20261230T000000Z',
-    '20261230T083000Z',
-  ],
-  [{ last_day: '2026-12-30', start_time: '09:00' }, '20261230T000000Z', undefined],
-])('carries moments where times are said: %o (CATALOG-16)', (over, start, end) => {
+  [{ start_time: '15:00' }, '20261230T150000', '20270103T000000'],
+  [{ start_time: '15:00', end_time: '11:00' }, '20261230T150000', '20270102T110000'],
+  [{ last_day: '2026-12-30', start_time: '09:00', end_time: '17:30' }, '20261230T090000', '20261230T173000'],
+  [{ last_day: '2026-12-30', start_time: '09:00' }, '20261230T090000', undefined],
+])('carries times of Seoul with their zone where they are said: %o (CATALOG-16)', (over, start, end) => {
   const { content } = writeCalendar(letter(over));
   const valueOf = (name: string): string | undefined =>
-    new RegExp(`^${name}:(.*)\\r$`, 'm').exec(content)?.[1];
+    new RegExp(`^${name};TZID=Asia/Seoul:(.*)\\r$`, 'm').exec(content)?.[1];
   expect([valueOf('DTSTART'), valueOf('DTEND')]).toEqual([start, end]);
+  expect(content.match(/^BEGIN:VTIMEZONE\r$/gm)).toHaveLength(1);
+  expect(writeCalendar(letter()).content).not.toContain('VTIMEZONE');
   expect(readCalendar(content).description).not.toContain(mailTexts('KOR')('calendar_korean_days'));
 });

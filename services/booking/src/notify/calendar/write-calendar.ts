@@ -3,6 +3,9 @@ import { htmlLang, type LanTp } from '@narae/contracts/languages';
 import { textIn } from '@narae/contracts/localized';
 import { addDays, seoulMidnight, seoulMoment } from '@narae/rules';
 import { colons, oneLine } from '@narae/service-kit';
+import dayjs from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
 import ical, {
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -12,6 +15,24 @@ import ical, {
 import { toMyInfo, toOrder } from '../mail-parts.ts';
 import { mailTexts } from '../texts.ts';
 import type { CalendarFacts } from './calendar-facts.rules.ts';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+const SEOUL = 'Asia/Seoul';
+
+/** Of Asia/Seoul as RFC 5545 writes it: without summer time since 1988. */
+const vtimezone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${SEOUL}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19881009T030000',
+  'TZOFFSETFROM:+1000',
+  'TZOFFSETTO:+0900',
+  'TZNAME:KST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
 
 export interface CalendarLetter {
   readonly facts: CalendarFacts;
@@ -51,19 +72,19 @@ const description = ({ facts, lanTp }: CalendarLetter): string => {
 const pageOf = ({ about, number }: CalendarFacts, lanTp: LanTp, publicOrigin: string): string =>
   (about === 'order' ? toOrder(number, lanTp, publicOrigin) : toMyInfo(lanTp, publicOrigin)).href;
 
-/** Whole days, or the moments of the times that are said. */
+/** Whole days, or times in Seoul where they are said. */
 const spanOf = ({
   first_day,
   last_day,
   start_time,
   end_time,
-}: CalendarFacts): Pick<ICalEventData, 'allDay' | 'start' | 'end'> => {
+}: CalendarFacts): Pick<ICalEventData, 'allDay' | 'start' | 'end' | 'timezone'> => {
   // The end of whole days is exclusive.
   const end = new Date(dateOf(last_day).getTime() + dayMs);
   if (!start_time) return { allDay: true, start: dateOf(first_day), end };
-  const start = seoulMoment(first_day, start_time);
-  if (end_time) return { start, end: seoulMoment(last_day, end_time) };
-  return first_day === last_day ? { start } : { start, end: seoulMidnight(addDays(last_day, 1)) };
+  const timed = { timezone: SEOUL, start: dayjs(seoulMoment(first_day, start_time)) };
+  if (end_time) return { ...timed, end: dayjs(seoulMoment(last_day, end_time)) };
+  return first_day === last_day ? timed : { ...timed, end: dayjs(seoulMidnight(addDays(last_day, 1))) };
 };
 
 /** Without names. */
@@ -93,6 +114,8 @@ export const writeCalendar = (letter: CalendarLetter): { method: ICalCalendarMet
   const calendar = ical({
     prodId: { company: 'Narae', product: 'Narae', language: htmlLang(letter.lanTp).toUpperCase() },
     method,
+    // Entries name the zone, and whole days none.
+    timezone: { name: null, generator: () => vtimezone },
     events: [eventOf(letter)],
   });
   return { method, content: calendar.toString() };
