@@ -40,6 +40,9 @@ export const productPage = { trip: 'productDetail', enter: 'enterProgram' } as c
   PageName
 >;
 
+/** What a trip's identifier looks like (CATALOG-17). */
+export const tripIdPattern = /^TR\d{8}$/;
+
 /** The text of a value from an address or the history; '', null, 'null' and 'undefined' name nothing (SHELL-5). */
 export function namedValue(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

@@ -17,6 +17,7 @@ describe('the address that is meant', () => {
     ['/admin/Booking/?view=orders', '/admin/booking?view=orders'],
     ['/productDetail?prod_id=P000032.', '/productDetail?prod_id=P000032'],
     ['/productDetail?prod_id=P000032).', '/productDetail?prod_id=P000032'],
+    ['/productDetail?trip_id=TR00000001.', '/productDetail?trip_id=TR00000001'],
     ['/productDetail?prod_id=P000032,&lan_tp=KOR', '/productDetail?prod_id=P000032&lan_tp=KOR'],
     ['/productDetail?prod_id=P000032&lan_tp=KOR.', '/productDetail?prod_id=P000032&lan_tp=KOR'],
     ['/eventDetail?event_id=EVT000001%EF%BC%89', '/eventDetail?event_id=EVT000001'],

@@ -26,6 +26,7 @@ const identifiers: ReadonlySet<string> = new Set([
   'qna_id',
   'refno',
   'request_id',
+  'trip_id',
 ]);
 const identifier = /^[\w-]{1,40}$/;
 

@@ -28,7 +28,7 @@ export {
   type Currency,
   type LanTp,
 } from '@narae/i18n';
-export { href, productPage } from '@narae/contracts/href';
+export { href, productPage, tripIdPattern } from '@narae/contracts/href';
 export { adminAreas } from '@narae/contracts/pages';
 export { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export {
@@ -73,6 +73,7 @@ export {
   linkTo,
   pageLink,
   productLink,
+  tripLink,
   useGo,
   type Category,
   type Go,

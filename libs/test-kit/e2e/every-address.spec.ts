@@ -205,6 +205,8 @@ test('the state an address names is restored after a reload and in another brows
     lan_tp: 'KOR',
   });
 
+  const tripOf = (prod_id: string): string =>
+    products.find((product) => product.prod_id === prod_id)?.trip_id ?? '';
   /** Address, whose it is, the screen that shows it, and what only that thing has. */
   const named: readonly (readonly [path: string, whose: 'anybody' | 'owner', shown: string, text: string])[] =
     [
@@ -218,6 +220,8 @@ test('the state an address names is restored after a reload and in another brows
       [`/productDetail?prod_id=${enter}`, 'anybody', '/enterProgram', titleOf(enter)],
       [`/enterProgram?prod_id=${enter}`, 'anybody', '/enterProgram', titleOf(enter)],
       [`/enterProgram?prod_id=${trip}`, 'anybody', '/productDetail', titleOf(trip)],
+      [`/productDetail?trip_id=${tripOf(enter)}`, 'anybody', '/enterProgram', titleOf(enter)],
+      [`/enterProgram?trip_id=${tripOf(trip)}`, 'anybody', '/productDetail', titleOf(trip)],
       ['/productList?prod_type=CG001', 'anybody', '/productList', kpop[0]?.prod_title ?? ''],
       ['/kpopInfo', 'anybody', '/kpopInfo', article?.info_title ?? ''],
       [

@@ -46,6 +46,7 @@ export const serverRenderedPages = async (lan_tp: LanTp): Promise<readonly strin
     '/enterList',
     `/productDetail?prod_id=${trip.prod_id}`,
     `/productDetail?prod_id=${trip.prod_id}&tab=reviews`,
+    `/productDetail?trip_id=${trip.trip_id}`,
     `/enterProgram?prod_id=${stage.prod_id}`,
     '/kpopInfo',
     `/kpopInfoDetail?info_seq=${info_seq}`,

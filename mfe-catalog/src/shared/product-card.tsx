@@ -5,6 +5,7 @@ import {
   pictureSource,
   pictureWidths,
   productLink,
+  tripLink,
   useFormat,
   useT,
 } from '@narae/shell-sdk';
@@ -20,6 +21,8 @@ interface ProductCardProps {
   readonly sizes: string;
   /** Loaded at once: in the first row of a screen. */
   readonly priority?: boolean;
+  /** Leads to the product's own date, not to its trip. */
+  readonly ownDate?: boolean;
   /** Replaces the seats. */
   readonly remark?: string;
   /** 3 below the heading of a shelf. */
@@ -31,6 +34,7 @@ export const ProductCard = memo(function ProductCard({
   product,
   sizes,
   priority,
+  ownDate,
   remark,
   headingLevel,
 }: ProductCardProps): ReactNode {
@@ -40,9 +44,11 @@ export const ProductCard = memo(function ProductCard({
   const few = fewSeatsLeft(product);
   const rated = useRated(product);
   const moreDates = useMoreDates(product);
+  // Always the trip where a card stands for one: the next date may be another before somebody follows it.
+  const link = (ownDate ? productLink : tripLink)(product);
   return (
     <Card
-      link={(props) => <Link {...productLink(product)} {...props} />}
+      link={(props) => <Link {...link} {...props} />}
       title={product.prod_title}
       headingLevel={headingLevel}
       meta={[format.when(product), moreDates, product.tr_place, rated].filter((fact) => fact !== null)}

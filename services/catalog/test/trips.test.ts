@@ -126,7 +126,15 @@ it('shows the page of a trip by the departure that stands for it, and says its d
   expect(body).toEqual([expect.objectContaining({ prod_id: 'P3', trip_id, dates_cnt: 3 })]);
 });
 
+it('describes a trip by the departure that stands for it', async () => {
+  const trip_id = await tripIdOf('P4');
+  const { body } = await shop.inject('pageFacts', { ...english, trip_id });
+  expect(ids(body.products)).toEqual(['P3']);
+  expect((await shop.inject('pageFacts', { ...english, trip_id: 'TR99999999' })).body.products).toEqual([]);
+});
+
 it.each([
+  ['pageFacts', { ...english, trip_id: 'P1' }, 'trip_id'],
   ['tripList', { ...english, after: 'TR1' }, 'after'],
   ['tripDetail', { ...english, trip_id: { $ne: '' } }, 'trip_id'],
   ['tripDepartures', { ...english, trip_id: 'TR00000001', month: '2026-13' }, 'month'],

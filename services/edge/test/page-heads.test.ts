@@ -114,6 +114,7 @@ interface Asked {
     lan_tp?: string;
     currency?: string;
     prod_id?: string;
+    trip_id?: string;
     prod_type?: string;
     event_id?: string;
     info_seq?: string;
@@ -139,7 +140,10 @@ const answerOf = ({ path: called, info }: Asked): unknown => {
   if (/Info/.test(called)) return [];
   if (called === '/api/siteMap')
     return products.map(({ prod_id, variant }) => ({ prod_id, variant, mod_day: '2026-03-10' }));
-  const found = info.prod_id ? products.filter(({ prod_id }) => prod_id === info.prod_id) : products;
+  const { prod_id, trip_id } = info;
+  const found = products.filter((one) =>
+    prod_id ? one.prod_id === prod_id : !trip_id || one.trip_id === trip_id,
+  );
   const priced = found.map((one) => ({ ...one, prod_price_tp: info.currency }));
   return { products: priced, category_nm: info.prod_type ? `Category ${info.prod_type}` : '' };
 };
@@ -233,6 +237,15 @@ test('a product tells its title, picture and languages before any script runs', 
   expect(html).toContain(`hreflang="x-default" href="${page}" data-page>`);
   expect(html).not.toContain('noindex');
   expect(html).toContain('<script src="/main.js"></script></head><body></body>');
+});
+
+test('a trip is described by the departure that stands for it', async () => {
+  const html = await headOf('/productDetail?trip_id=TR00000001&lan_tp=ENG');
+  expect(asked).toEqual([
+    { path: '/api/pageFacts', info: { currency: 'USD', lan_tp: 'ENG', trip_id: 'TR00000001' } },
+  ]);
+  expect(html).toContain('<title>Tea &amp; &quot;palaces&quot; · Narae</title>');
+  expect((await open('/productDetail?prod_id=null&trip_id=TR00000001')).statusCode).toBe(200);
 });
 
 test('what people say of a product is quoted once somebody has', async () => {
@@ -353,6 +366,9 @@ test.each([
   '/kpopInfoDetail?info_seq=GONE',
   '/productDetail?prod_id=GONE',
   '/productDetail?prod_id=%3Cb%3E',
+  '/productDetail?trip_id=TR00000009',
+  '/productDetail?trip_id=P1',
+  '/productDetail?prod_id=GONE&trip_id=TR00000001',
   '/no/such/page',
   '/productList/1',
 ])('%s is not there, and says so', async (url) => {

@@ -1,7 +1,8 @@
 import type { Page } from './page.ts';
 
 const list = ['prod_type', 'group_nm', 'q'] as const;
-const product = ['prod_id', 'prod_type', 'prod_category', 'company_type', 'linkFlag'] as const;
+const productIdentifiers = ['prod_id', 'trip_id'] as const;
+const product = [...productIdentifiers, 'prod_type', 'prod_category', 'company_type', 'linkFlag'] as const;
 
 export const catalogPages = {
   productList: {
@@ -35,7 +36,7 @@ export const catalogPages = {
     path: '/productDetail',
     owner: 'mfe-catalog',
     query: product,
-    identifier: 'prod_id',
+    identifiers: productIdentifiers,
     title: 'catalog:section_product_list',
     indexable: true,
     ssr: true,
@@ -44,7 +45,7 @@ export const catalogPages = {
     path: '/enterProgram',
     owner: 'mfe-catalog',
     query: product,
-    identifier: 'prod_id',
+    identifiers: productIdentifiers,
     title: 'catalog:section_enter_list',
     indexable: true,
     ssr: true,
@@ -62,7 +63,7 @@ export const catalogPages = {
     path: '/kpopInfoDetail',
     owner: 'mfe-catalog',
     query: ['info_seq', 'group_nm'],
-    identifier: 'info_seq',
+    identifiers: ['info_seq'],
     title: 'catalog:section_kpop_list',
     indexable: true,
     ssr: true,
@@ -80,7 +81,7 @@ export const catalogPages = {
     path: '/eventDetail',
     owner: 'mfe-catalog',
     query: ['event_id', 'category', 'group_nm'],
-    identifier: 'event_id',
+    identifiers: ['event_id'],
     title: 'catalog:section_event_list',
     indexable: true,
     ssr: true,

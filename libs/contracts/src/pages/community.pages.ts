@@ -14,7 +14,7 @@ export const communityPages = {
     path: '/communityDetail',
     owner: 'mfe-community',
     query: ['cou_id'],
-    identifier: 'cou_id',
+    identifiers: ['cou_id'],
     title: 'community:section_notice',
     indexable: true,
     ssr: true,

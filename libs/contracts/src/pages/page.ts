@@ -8,8 +8,8 @@ export interface Page {
   readonly owner: RemoteName | 'shell';
   /** Values of the address, kept by reload, sharing and the back button. Every page also takes `lan_tp`. */
   readonly query: readonly string[];
-  /** The value that says what the page is about. It may stand in the history state alone, which no server sees. */
-  readonly identifier?: string;
+  /** Values of which one says what the page is about. It may stand in the history state alone, which no server sees. */
+  readonly identifiers?: readonly string[];
   /** Values of the history state alone, such as a password. */
   readonly state?: readonly string[];
   /** What a visitor who is not signed in gets; left out, everybody may see it. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInShell } from '../testing/index.tsx';
-import { categoryLink, linkTo } from './links.tsx';
+import { categoryLink, linkTo, tripLink } from './links.tsx';
 import { useReqParam } from './use-req-param.ts';
 
 describe('a link to a page', () => {
@@ -26,6 +26,18 @@ describe('a link to a page', () => {
     expect(categoryLink(code, 'Name').to).toEqual({
       pathname: path,
       search: `?prod_type=${code}&group_nm=Name`,
+    });
+  });
+
+  it('of a trip names the trip alone, on the page of its variant', () => {
+    const stage = { variant: 'enter', prod_id: 'P1', trip_id: 'TR00000001', prod_type: 'CG004' } as const;
+    expect(tripLink(stage).to).toEqual({ pathname: '/enterProgram', search: '?trip_id=TR00000001' });
+  });
+
+  it('of what has no trip is the product’s own', () => {
+    expect(tripLink({ variant: 'trip', prod_id: 'P1', trip_id: '' }).to).toEqual({
+      pathname: '/productDetail',
+      search: '?prod_id=P1',
     });
   });
 });

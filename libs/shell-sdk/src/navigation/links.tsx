@@ -37,6 +37,14 @@ const hasListPage = (code: string): code is keyof typeof listPages => Object.has
 export const categoryLink = (prod_type: string, group_nm: string): LinkTarget =>
   linkTo(hasListPage(prod_type) ? listPages[prod_type] : 'productList', { prod_type, group_nm });
 
+interface LinkedProduct {
+  readonly variant: keyof typeof productPage;
+  readonly prod_id: string;
+  readonly prod_type?: string;
+  readonly prod_category?: string;
+  readonly custom_request_id?: string | undefined;
+}
+
 /** A product's own page by its variant (CATALOG-4), or the request a custom trip comes from (CUSTOM-4). */
 export const productLink = ({
   variant,
@@ -44,16 +52,17 @@ export const productLink = ({
   prod_type,
   prod_category,
   custom_request_id,
-}: {
-  readonly variant: keyof typeof productPage;
-  readonly prod_id: string;
-  readonly prod_type?: string;
-  readonly prod_category?: string;
-  readonly custom_request_id?: string | undefined;
-}): LinkTarget =>
+}: LinkedProduct): LinkTarget =>
   custom_request_id
     ? linkTo('customTravel', { request_id: custom_request_id })
     : linkTo(productPage[variant], { prod_id, prod_type, prod_category });
+
+/** The page of a product's trip, which shows the departure that stands for it (CATALOG-17); without a trip the product's own. */
+export const tripLink = ({
+  trip_id,
+  ...product
+}: LinkedProduct & { readonly trip_id: string }): LinkTarget =>
+  trip_id ? linkTo(productPage[product.variant], { trip_id }) : productLink(product);
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: To;

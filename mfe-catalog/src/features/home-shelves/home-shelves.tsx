@@ -7,7 +7,7 @@ import { ProductCard } from '../../shared/product-card.tsx';
 import { daysToGo } from '../../shared/product-state.ts';
 import { namespace } from '../../texts.ts';
 import css from './home-shelves.module.css';
-import { firstOfTrips, shelfOf, shelfPlans } from './shelves.ts';
+import { cardsOfTrips, shelfOf, shelfPlans } from './shelves.ts';
 import { useAllProducts, useLiveSeats } from './use-shelf-products.ts';
 
 const skeletons = Array.from({ length: 4 }, (_, index) => <Skeleton key={index} shape="card" />);
@@ -18,7 +18,7 @@ export default function HomeShelves(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const asked = useAllProducts();
-  const products = asked.state === 'here' ? firstOfTrips(asked.products) : none;
+  const products = asked.state === 'here' ? cardsOfTrips(asked.products) : none;
   // In the order they were loaded: no card leaves while somebody reaches for it.
   const shelves = shelfPlans.map((plan) => ({ plan, rows: shelfOf(plan, products) }));
   const live = new Map(

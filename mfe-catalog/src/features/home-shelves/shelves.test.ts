@@ -1,5 +1,5 @@
 import type { Product } from '@narae/contracts';
-import { firstOfTrips, shelfOf, shelfPlans } from './shelves.ts';
+import { cardsOfTrips, shelfOf, shelfPlans } from './shelves.ts';
 
 const product = (prod_id: string, change: Partial<Product> = {}): Product =>
   ({
@@ -35,11 +35,20 @@ test('each category has its shelf, and a shelf has an end', () => {
   ).toHaveLength(10);
 });
 
-test('a trip has one card, that of its first departure', () => {
+test('a trip has one card, that of its next departure with seats', () => {
   const products = [
     product('walk', { trip_id: 'TR1' }),
     product('tea', { trip_id: 'TR2' }),
     product('walk next week', { trip_id: 'TR1' }),
+    product('hike sold out', { trip_id: 'TR3', inventory_cnt: 0 }),
+    product('hike', { trip_id: 'TR3' }),
+    product('climb sold out', { trip_id: 'TR4', inventory_cnt: 0 }),
+    product('climb sold out too', { trip_id: 'TR4', inventory_cnt: 0 }),
   ];
-  expect(firstOfTrips(products).map(({ prod_id }) => prod_id)).toEqual(['walk', 'tea']);
+  expect(cardsOfTrips(products).map(({ prod_id }) => prod_id)).toEqual([
+    'walk',
+    'tea',
+    'hike',
+    'climb sold out',
+  ]);
 });

@@ -28,14 +28,14 @@ export const shelfPlans: readonly ShelfPlan[] = [
   { title: 'shelf_trips', prod_type: 'CG006', holds: (product) => product.prod_type === 'CG006' },
 ];
 
-/** One card a trip: the first of its departures (CATALOG-17). */
-export const firstOfTrips = (products: readonly Product[]): Product[] => {
-  const seen = new Set<string>();
-  return products.filter(({ trip_id }) => {
-    if (seen.has(trip_id)) return false;
-    seen.add(trip_id);
-    return true;
-  });
+/** One card a trip: the departure that stands for it, the next with seats, else the next one (CATALOG-17). */
+export const cardsOfTrips = (products: readonly Product[]): Product[] => {
+  const cards = new Map<string, Product>();
+  for (const product of products) {
+    const card = cards.get(product.trip_id);
+    if (!card || (card.inventory_cnt < 1 && product.inventory_cnt > 0)) cards.set(product.trip_id, product);
+  }
+  return products.filter((product) => cards.get(product.trip_id) === product);
 };
 
 export const shelfOf = (plan: ShelfPlan, products: readonly Product[]): Product[] =>

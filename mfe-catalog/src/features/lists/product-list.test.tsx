@@ -143,3 +143,9 @@ test('a trip with other dates says how many', async () => {
   expect(one).not.toHaveTextContent('more date');
   expect(several).toHaveTextContent('3 more dates');
 });
+
+test('a card leads to its trip, whichever date it shows', async () => {
+  await open('/productList');
+  const [card] = await screen.findAllByRole('article');
+  expect(within(card!).getByRole('link')).toHaveAttribute('href', '/productDetail?trip_id=TR-A');
+});

@@ -1,7 +1,7 @@
 import type { ProductDetail, TripDeparture } from '@narae/contracts';
 import { renderInShell } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installFakeStream } from '../../../test/fake-stream.ts';
 import { productDetail } from '../../../test/products.ts';
@@ -36,11 +36,13 @@ beforeEach(() => {
   datesStatus = 200;
   globalThis.fetch = (async (url: string, { body }: RequestInit) => {
     asked.push(url);
-    const { prod_id } = (JSON.parse(String(body)) as { info: { prod_id?: string } }).info;
+    const { info } = JSON.parse(String(body)) as { info: { prod_id?: string; trip_id?: string } };
+    const { prod_id, trip_id } = info;
     const rows = shown.filter((row) => row.prod_id === prod_id);
     if (url === '/api/productDetail' && prod_id !== 'P1') await holdDetail;
     const answers: Record<string, unknown> = {
       '/api/productDetail': rows,
+      '/api/tripDetail': shown.filter((row) => row.trip_id === trip_id).slice(0, 1),
       '/api/tripDepartures': departures,
       '/api/productSeats': rows.map(({ inventory_cnt }) => ({ prod_id, inventory_cnt })),
     };
@@ -49,11 +51,10 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
+const openAt = (path: string, surroundings = {}) =>
+  renderInShell(<ProductPage variant="trip" />, { path, namespaces: ['catalog'], ...surroundings });
 const open = async (prod_id = 'P1') => {
-  await renderInShell(<ProductPage variant="trip" />, {
-    path: `/productDetail?prod_id=${prod_id}`,
-    namespaces: ['catalog'],
-  });
+  await openAt(`/productDetail?prod_id=${prod_id}`);
   await screen.findByRole('heading', { level: 1, name: 'Palace walk' });
 };
 const dates = () => screen.findByRole('navigation', { name: 'Dates' });
@@ -108,4 +109,44 @@ test('dates that could not be loaded can be asked for again', async () => {
   datesStatus = 200;
   await userEvent.click(again);
   expect(await within(await dates()).findAllByRole('link')).toHaveLength(3);
+});
+
+describe('the address of a trip', () => {
+  const address = '/productDetail?trip_id=TR00000001';
+
+  test('shows the departure that stands for it, without asking for it twice', async () => {
+    shown = [second, first];
+    await openAt(address, { staleTime: 30_000 });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Palace walk' })).toBeVisible();
+    expect(within(await dates()).getByRole('link', { name: /May 8/ })).toHaveAttribute(
+      'aria-current',
+      'date',
+    );
+    expect(asked.filter((url) => /Detail$/.test(url))).toEqual(['/api/tripDetail']);
+  });
+
+  test('becomes that of a date when one is chosen, in place', async () => {
+    await openAt(address);
+    const adult = await within(await screen.findByRole('complementary')).findByRole('button', {
+      name: /^One more.*adult|Adult.*more/i,
+    });
+    await userEvent.click(adult);
+    await userEvent.click(within(await dates()).getByRole('link', { name: /May 8/ }));
+    await waitFor(() => expect(panel()).toHaveTextContent('$300'));
+    expect(asked).toContain('/api/productDetail');
+  });
+
+  test('keeps its date while somebody books it, although another one stands for the trip by now', async () => {
+    await openAt(address);
+    const link = await within(await dates()).findByRole('link', { name: /May 1/ });
+    shown = [second, first];
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await act(async () => undefined);
+    expect(link).toHaveAttribute('aria-current', 'date');
+  });
+
+  test.each(['TR00000009', 'TR1', 'P1'])('is that of no product for %s', async (trip_id) => {
+    await openAt(`/productDetail?trip_id=${trip_id}`);
+    expect(await screen.findByRole('heading', { name: 'We could not find that product' })).toBeVisible();
+  });
 });

@@ -23,7 +23,7 @@ const give = (
 export default function ProductPreviewPage(): ReactNode {
   return (
     <PreviewFrame kind="product" give={give}>
-      {(prod_id) => <LoadedProduct prod_id={prod_id} variant={null} />}
+      {(prod_id) => <LoadedProduct address={{ prod_id }} variant={null} />}
     </PreviewFrame>
   );
 }

@@ -1,8 +1,16 @@
 import type { ProductDetail } from '@narae/contracts';
-import { productDetail } from '@narae/contracts/rows';
 import { displayState } from '@narae/rules';
-import { Navigate, productLink, Slot, useFormat, useReqParam, useT, useTitle } from '@narae/shell-sdk';
-import { firstRow, useCall } from '@narae/shell-sdk/query';
+import {
+  Navigate,
+  productLink,
+  Slot,
+  tripIdPattern,
+  tripLink,
+  useFormat,
+  useReqParam,
+  useT,
+  useTitle,
+} from '@narae/shell-sdk';
 import { Skeleton, Tabs } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { CommentsLabel } from '../../shared/story-tabs.tsx';
@@ -18,41 +26,41 @@ import { ProductStory } from './product-story.tsx';
 import { Related } from './related.tsx';
 import { unavailable, UnavailableNote } from './unavailable.tsx';
 import { useBuying } from './use-buying.ts';
-import { useSeats, type Choices } from './use-product.ts';
+import { useProductOf, useSeats, type Choices, type ProductAddress } from './use-product.ts';
 
 type Variant = ProductDetail['variant'];
 type Sheet = readonly [open: boolean, setOpen: (open: boolean) => void];
 
+/** What the page is about: a departure, or a trip where the address names no departure (CATALOG-17). */
+function useProductAddress(): ProductAddress | null {
+  const prod_id = useReqParam('prod_id');
+  const trip_id = useReqParam('trip_id');
+  if (prod_id) return { prod_id };
+  return trip_id && tripIdPattern.test(trip_id) ? { trip_id } : null;
+}
+
 /** /productDetail for trips, /enterProgram for enter programmes (CATALOG-4). */
 export function ProductPage({ variant }: { readonly variant: Variant }): ReactNode {
-  const prod_id = useReqParam('prod_id');
+  const address = useProductAddress();
   // Stays open while another package takes the product's place.
   const sheet = useState(false);
-  return prod_id ? <LoadedProduct prod_id={prod_id} variant={variant} sheet={sheet} /> : <NoProduct />;
+  return address ? <LoadedProduct address={address} variant={variant} sheet={sheet} /> : <NoProduct />;
 }
 
 /** Without a `variant` it is a preview, in which nothing can be bought. */
 export function LoadedProduct({
-  prod_id,
+  address,
   variant,
   sheet,
 }: {
-  readonly prod_id: string;
+  readonly address: ProductAddress;
   readonly variant: Variant | null;
   /** Open state of the sheet on phones; a preview has none. */
   readonly sheet?: Sheet;
 }): ReactNode {
   const t = useT(namespace);
   const [chosenDate, chooseDate] = useState('');
-  const result = useCall(
-    productDetail,
-    { prod_id },
-    {
-      select: firstRow,
-      // Another date of the trip takes the place of the one before as it comes.
-      ...(prod_id === chosenDate && { placeholderData: (previous) => previous }),
-    },
-  );
+  const result = useProductOf(address, chosenDate);
   return (
     <DetailLoader result={result} failed={t('product_fail')} none={<NoProduct />}>
       {(product) =>
@@ -66,7 +74,7 @@ export function LoadedProduct({
           />
         ) : (
           // The link leads to the wrong screen (CATALOG-4).
-          <Navigate {...productLink(product)} replace />
+          <Navigate {...('trip_id' in address ? tripLink : productLink)(product)} replace />
         )
       }
     </DetailLoader>

@@ -15,7 +15,7 @@ export function Related({ prod_id }: { readonly prod_id: string }): ReactNode {
     <Shelf
       title={t('related')}
       items={products.map((product) => (
-        <ProductCard key={product.prod_id} product={product} sizes={mainColumnShelfCard} />
+        <ProductCard key={product.prod_id} product={product} sizes={mainColumnShelfCard} ownDate />
       ))}
     />
   );

@@ -3,10 +3,33 @@ import {
   hotelDtlList,
   optionList2,
   optionMsg,
+  productDetail,
   productPackageList,
   productSeats,
+  tripDetail,
 } from '@narae/contracts/rows';
-import { useCall } from '@narae/shell-sdk/query';
+import { firstRow, useCall } from '@narae/shell-sdk/query';
+
+export type ProductAddress = { readonly prod_id: string } | { readonly trip_id: string };
+
+/**
+ * The product of an address; null where there is none. That of a trip is the departure that stands for it as the page
+ * opens: it stays when another one takes its place, for somebody may be booking it (CATALOG-17).
+ * @param chosenDate departure chosen on the page: it takes the place of the one before as it comes
+ */
+export function useProductOf(address: ProductAddress, chosenDate: string) {
+  const trip = useCall(tripDetail, 'trip_id' in address ? address : null, {
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const { prod_id } = 'trip_id' in address ? (trip.data?.[0] ?? {}) : address;
+  const product = useCall(productDetail, prod_id === undefined ? null : { prod_id }, {
+    select: firstRow,
+    ...('trip_id' in address && { initialData: trip.data, initialDataUpdatedAt: trip.dataUpdatedAt }),
+    ...(prod_id === chosenDate && { placeholderData: (previous) => previous }),
+  });
+  return prod_id === undefined ? { ...trip, data: trip.data && null } : product;
+}
 
 /** Live; before the first answer, the seats that came with the product. */
 export function useSeats({ prod_id, inventory_cnt }: ProductDetail): number {

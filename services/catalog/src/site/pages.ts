@@ -45,10 +45,18 @@ export const showPopup = async (
 
 const QUOTED = 12;
 
+interface QuotedPage {
+  readonly currency: Currency;
+  readonly lan_tp: LanTp;
+  readonly prod_id?: string | undefined;
+  readonly trip_id?: string | undefined;
+  readonly prod_type?: string | undefined;
+}
+
 /** What a page shows, for others who quote it: a product, the first of a list, or nothing. */
 export const showPageFacts = async (
   catalog: Pick<SiteContext, 'products' | 'categories' | 'rateBook'>,
-  asked: { currency: Currency; lan_tp: LanTp; prod_id?: string | undefined; prod_type?: string | undefined },
+  asked: QuotedPage,
 ): Promise<PageFacts> => {
   const [products, category_nm] = await Promise.all([
     quoteProducts(catalog, asked, QUOTED),

@@ -73,8 +73,8 @@ export const indexablePageAt = (path: string): IndexablePage | undefined => {
 /** Whether an address leaves open what its page is about: the history of the browser may say it (SHELL-5). */
 export const isUnnamed = (path: string, query: URLSearchParams): boolean => {
   const name = pageAt(path);
-  const { identifier }: Partial<Page> = name ? pages[name] : {};
-  return identifier !== undefined && namedValue(query.get(identifier)) === undefined;
+  const { identifiers }: Partial<Page> = name ? pages[name] : {};
+  return identifiers?.every((field) => namedValue(query.get(field)) === undefined) ?? false;
 };
 
 /** The head of a page by its address alone; `missing` where no page is (SHELL-4). */

@@ -1,5 +1,5 @@
 import { type Product, GroupCode, type PageFacts } from '@narae/contracts';
-import { productPage } from '@narae/contracts/href';
+import { namedValue, productPage, tripIdPattern } from '@narae/contracts/href';
 import { currencyOf } from '@narae/contracts/languages';
 import { pages } from '@narae/contracts/pages';
 import { isId, oneLine, pictureOf, type Visit, sharePicture } from './visit.ts';
@@ -13,11 +13,19 @@ export const productAddress = ({ variant, prod_id }: Pick<Product, 'variant' | '
   query: { prod_id },
 });
 
+/** The departure or else the trip that an address names (CATALOG-17); null where it is no identifier. */
+const namedProduct = (query: URLSearchParams): { prod_id: string } | { trip_id: string } | null => {
+  const prod_id = namedValue(query.get('prod_id'));
+  if (prod_id !== undefined) return isId(prod_id) ? { prod_id } : null;
+  const trip_id = query.get('trip_id') ?? '';
+  return tripIdPattern.test(trip_id) ? { trip_id } : null;
+};
+
 export const describeProduct = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
-  const prod_id = query.get('prod_id') ?? '';
-  if (!isId(prod_id)) return { missing: true };
-  const answer = await facts.ask('pageFacts', { currency: currencyOf(lanTp), lan_tp: lanTp, prod_id });
-  if (!answer) return { page: { path, query: { prod_id } }, description: pageTexts[lanTp].siteDescription };
+  const named = namedProduct(query);
+  if (!named) return { missing: true };
+  const answer = await facts.ask('pageFacts', { currency: currencyOf(lanTp), lan_tp: lanTp, ...named });
+  if (!answer) return { page: { path, query: named }, description: pageTexts[lanTp].siteDescription };
   const [product] = answer.products;
   if (!product) return { missing: true };
   // Packages are found under their leading product.

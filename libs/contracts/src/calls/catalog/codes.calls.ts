@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { Category, Code, Company, Nation, Popup } from '../../entities/catalog/codes.ts';
 import { RefundScheduleRow, Product } from '../../entities/catalog/product.ts';
+import { TripId } from '../../entities/catalog/trip.ts';
 import { CallerLanguage, Yn, Currency, GroupCode, Id } from '../../primitives.ts';
 import * as rows from './codes.rows.ts';
 
@@ -59,6 +60,7 @@ export const pageCalls = {
       currency: Currency,
       lan_tp: CallerLanguage,
       prod_id: Id.optional(),
+      trip_id: TripId.optional(),
       prod_type: GroupCode.optional(),
     }),
     output: PageFacts,

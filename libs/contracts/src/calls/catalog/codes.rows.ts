@@ -17,7 +17,11 @@ export const refundSchedules = /* @__PURE__ */ catalogPublic('refundSchedules', 
 
 // What the edge asks to describe pages and to list them for search engines.
 
-export const pageFacts = /* @__PURE__ */ catalogPublic('pageFacts', 'currency lan_tp prod_id prod_type', {
-  locale: ['currency', 'lan_tp'],
-});
+export const pageFacts = /* @__PURE__ */ catalogPublic(
+  'pageFacts',
+  'currency lan_tp prod_id prod_type trip_id',
+  {
+    locale: ['currency', 'lan_tp'],
+  },
+);
 export const siteMap = /* @__PURE__ */ catalogPublic('siteMap');

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { tripIdPattern } from '../../href.ts';
 import { Product } from './product.ts';
 
 /** A trip: what departures on different days share (CATALOG-17). */
-export const TripId = z.string().regex(/^TR\d{8}$/);
+export const TripId = z.string().regex(tripIdPattern);
 
 /** Trips that a list answers at once. */
 export const TRIPS_A_PAGE = 24;

@@ -56,13 +56,20 @@ export const listProducts = async (
   return fewOfEachTrip(await cards(catalog, filter, request));
 };
 
-/** A product, or of a list what its page shows first: a row a trip. */
-export const quoteProducts = (
-  catalog: ProductLists,
-  request: ListRequest & { prod_id?: string | undefined; prod_type?: string | undefined },
-  most: number,
-): Promise<Product[]> =>
-  cards(catalog, request.prod_id ? { prod_id: request.prod_id } : standing(request.prod_type), request, most);
+interface Quoted extends ListRequest {
+  readonly prod_id?: string | undefined;
+  readonly trip_id?: string | undefined;
+  readonly prod_type?: string | undefined;
+}
+
+const quotedFilter = ({ prod_id, trip_id, prod_type }: Quoted): QueryFilter<StoredProduct> => {
+  if (prod_id) return { prod_id };
+  return trip_id ? { trip_id, stands: true } : standing(prod_type);
+};
+
+/** A product, the one that stands for a trip, or of a list what its page shows first: a row a trip. */
+export const quoteProducts = (catalog: ProductLists, request: Quoted, most: number): Promise<Product[]> =>
+  cards(catalog, quotedFilter(request), request, most);
 
 export const listPackages = async (
   catalog: ProductLists,
