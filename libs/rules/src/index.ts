@@ -66,7 +66,6 @@ export {
 export {
   closingSoonDays,
   displayState,
-  hasClosed,
   isOnSale,
   minimumState,
   openTxnTypes,
@@ -74,6 +73,7 @@ export {
   tellDays,
   warnedFromDays,
 } from './trips/availability.ts';
+export { hasClosed, saleEndsAt, MOST_CUTOFF_HOURS, type Selling } from './trips/sale-end.ts';
 export {
   allEventPapers,
   dayOf,

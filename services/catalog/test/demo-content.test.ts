@@ -2,7 +2,7 @@ import { LAN_TPS } from '@narae/contracts/languages';
 import { demoContent } from '@narae/demo-content';
 import { defaultDiscounts, seatsNeeded } from '@narae/rules';
 import type { ContentSource } from '../src/seeding/content-source.ts';
-import { progressOn } from '../src/products/product/progress.rules.ts';
+import { progressAt } from '../src/products/product/progress.rules.ts';
 import { safeTexts } from '@narae/service-kit/safe-html';
 
 const today = '2026-11-21';
@@ -23,7 +23,7 @@ it('has at least 24 products over the categories, some closed, some in preparati
   const categories = demoContent.categories.map(({ cd_group_code }) => cd_group_code);
   expect(categories).toEqual(expect.arrayContaining([...types]));
   expect(types.size).toBeGreaterThanOrEqual(4);
-  const states = new Set(products.map((product) => progressOn(product, today)));
+  const states = new Set(products.map((product) => progressAt(product, new Date(`${today}T00:00:00+09:00`))));
   expect(states).toEqual(new Set(['Y', 'D', 'W', 'E']));
   expect(products.some(({ capacity }) => capacity > 0 && capacity <= 3)).toBe(true);
 });

@@ -28,10 +28,20 @@ describe.each([
   [
     'product',
     'P000001',
-    ['meeting_lat', 'meeting_lng', 'lock_days', 'deposit_pct', 'min_cnt', 'start_time', 'end_time'],
+    [
+      'meeting_lat',
+      'meeting_lng',
+      'cutoff_hours',
+      'lock_days',
+      'deposit_pct',
+      'min_cnt',
+      'start_time',
+      'end_time',
+    ],
     {
       meeting_lat: null,
       meeting_lng: null,
+      cutoff_hours: null,
       lock_days: 7,
       deposit_pct: 30,
       min_cnt: 0,

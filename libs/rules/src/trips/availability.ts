@@ -12,12 +12,6 @@ export const progressViolation: Readonly<Record<ProgressYn, ErrorKey | null>> = 
 export const isOnSale = ({ progress_yn }: { readonly progress_yn: ProgressYn }): boolean =>
   progressViolation[progress_yn] === null;
 
-/** Whether an editor closed the sale or the trip has left (CATALOG-3). @param today YYYY-MM-DD in Asia/Seoul */
-export const hasClosed = (
-  product: { readonly progress_yn: ProgressYn; readonly start_day: string },
-  today: string,
-): boolean => product.progress_yn === 'E' || product.start_day <= today;
-
 export const closingSoonDays = 5;
 
 export const displayState = (product: {

@@ -1,5 +1,5 @@
 import { productChangedV1, eventChangedV1, rateChangedV1 } from '@narae/events';
-import { hasClosed, seoulDay } from '@narae/rules';
+import { hasClosed } from '@narae/rules';
 import { consumeProjection } from '@narae/service-kit';
 import type { CatalogContext } from './context.ts';
 import { isCustomProduct } from '../kernel/index.ts';
@@ -21,7 +21,7 @@ export const consumeProductChanged = (context: CatalogContext): Promise<void> =>
         return;
       }
       await storeProduct(context, product, version);
-      if (hasClosed(product, seoulDay(context.now()))) await context.expireRows([product.prod_id]);
+      if (hasClosed(product, context.now())) await context.expireRows([product.prod_id]);
     },
     reset: () => restartProducts(context),
   });

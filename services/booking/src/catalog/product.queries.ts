@@ -1,5 +1,6 @@
 import type { BookableProduct, RefundScheduleName } from '@narae/contracts';
 import { LAN_TPS } from '@narae/contracts/languages';
+import { addDays, hasClosed, MOST_CUTOFF_HOURS, seoulDay } from '@narae/rules';
 import { dateGiven, upsertNewer } from '@narae/service-kit';
 import { typedPattern } from '../kernel/index.ts';
 import type { bookableProductModel, StoredProduct } from './catalog.model.ts';
@@ -108,23 +109,36 @@ export const newestTerms = (
     .lean<StoredProduct>()
     .exec();
 
-/** Closed by the editor, by departure on or before a day (CATALOG-3), by end of sale, or cancelled. */
-export const productsClosedOn = async (products: Products, day: string, now: Date): Promise<string[]> => {
+const sold = {
+  prod_id: 1,
+  progress_yn: 1,
+  start_day: 1,
+  start_time: 1,
+  cutoff_hours: 1,
+  sale_until: 1,
+  cancelled_at: 1,
+};
+
+/** Closed by the editor, by the end of sale (CATALOG-3), or cancelled. */
+export const productsClosedBy = async (products: Products, now: Date): Promise<string[]> => {
+  const horizon = addDays(seoulDay(now), MOST_CUTOFF_HOURS / 24 + 1);
   const rows = await products
     .find(
       {
         $or: [
           { progress_yn: 'E' },
-          { start_day: { $lte: day } },
+          { start_day: { $lte: horizon } },
           { sale_until: { $lte: now } },
           { cancelled_at: dateGiven },
         ],
       },
-      { prod_id: 1 },
+      sold,
     )
     .lean<StoredProduct[]>()
     .exec();
-  return rows.map(({ prod_id }) => prod_id);
+  return rows
+    .filter((row) => row.cancelled_at || (row.sale_until && row.sale_until <= now) || hasClosed(row, now))
+    .map(({ prod_id }) => prod_id);
 };
 
 /** Days are YYYY-MM-DD in Asia/Seoul, inclusive. */

@@ -7,7 +7,7 @@ import type { StoredProduct } from './catalog.model.ts';
 import {
   newestTerms,
   productsById,
-  productsClosedOn,
+  productsClosedBy,
   productsEndedBy,
   productsEndingFrom,
   productsLeavingFrom,
@@ -90,9 +90,9 @@ export const findProductNumbers = (
   question: ProductQuestion,
 ): Promise<string[]> => productsNamed(products, question);
 
-/** Products closed on a day (YYYY-MM-DD in Asia/Seoul). */
-export const findClosedProducts = ({ products, now }: ProductContext, day: string): Promise<string[]> =>
-  productsClosedOn(products, day, now());
+/** Products whose sale is over now (CATALOG-3). */
+export const findClosedProducts = ({ products, now }: ProductContext): Promise<string[]> =>
+  productsClosedBy(products, now());
 
 /** Ordered by day (YYYY-MM-DD in Asia/Seoul). */
 export const findProductsLeavingOn = (

@@ -37,6 +37,7 @@ const productFields = [
   { name: 'end_day', as: 'day' },
   { name: 'start_time', as: 'time' },
   { name: 'end_time', as: 'time' },
+  { name: 'cutoff_hours', as: 'decimal', min: 0, max: 720 },
   { name: 'duration_hours', as: 'whole', min: 0, max: 24 },
   { name: 'origin_price', as: 'whole', min: 0, max: 100_000_000 },
   { name: 'capacity', as: 'whole', min: 0, max: 100_000 },

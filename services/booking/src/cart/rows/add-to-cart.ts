@@ -1,5 +1,5 @@
 import { type BookableProduct, TxnType, bookingCalls } from '@narae/contracts';
-import { type Price, seoulDay } from '@narae/rules';
+import { type Price } from '@narae/rules';
 import { DomainError, isDuplicateKey, nextId, inputAsStored, keyAsStored } from '@narae/service-kit';
 import type { z } from 'zod';
 import { findRate, findCatalogueProduct } from '../../catalog/index.ts';
@@ -141,7 +141,7 @@ const putNumbered = async (
   drawn: string | undefined,
 ): Promise<string> => {
   const product = await findCatalogueProduct(context, record.prod_id);
-  assertRule(productViolation(product, seoulDay(context.now())));
+  assertRule(productViolation(product, context.now()));
 
   const { adult_cnt, teen_cnt, children_cnt, child_cnt } = record;
   const selection = {

@@ -1,6 +1,5 @@
 import { DomainError } from '@narae/service-kit';
 import { TxnType } from '@narae/contracts';
-import { seoulDay } from '@narae/rules';
 import { deleteFiles } from '../../documents/index.ts';
 import { giveBackHold } from '../../inventory/index.ts';
 import {
@@ -55,11 +54,11 @@ const atOnce = 500;
 
 /**
  * Expires unpaid rows of closed or departed products (CART-12); rows with held seats or a pending payment wait.
- * @param closed prod_ids to look through; all that are closed today where absent
+ * @param closed prod_ids to look through; all that are closed now where absent
  * @returns number of expired rows
  */
 export const expireRows = async (context: CartContext, closed?: readonly string[]): Promise<number> => {
-  const prod_ids = closed ?? (await findClosedProducts(context, seoulDay(context.now())));
+  const prod_ids = closed ?? (await findClosedProducts(context));
   if (prod_ids.length === 0) return 0;
   const turns = context.turnsOf('a row could not expire');
   const rows = await findExpirable(context.bookings, prod_ids, turns.waiting(), atOnce);

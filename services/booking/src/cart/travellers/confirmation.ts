@@ -136,7 +136,7 @@ const assertOnSale = async (
   booking: PlainBooking,
   { now }: Moment,
 ): Promise<void> => {
-  assertRule(productViolation(product, seoulDay(now)));
+  assertRule(productViolation(product, now));
   if ((await seatsLeftFor(context, product.prod_id, booking)) < 1)
     throw new DomainError('no_inventory', { field: 'prod_id' });
 };
@@ -159,7 +159,7 @@ export const agree = async (
   at: Moment,
 ): Promise<Agreed> => {
   const agreement = runningAgreement(booking, shopper.currency, at.now);
-  assertRule(productViolation(product, seoulDay(at.now)));
+  assertRule(productViolation(product, at.now));
   assertRule(optionsViolation(product, booking.options) ?? hotelsViolation(product, booking.rooms));
   const left = await seatsLeftFor(context, product.prod_id, booking);
   assertRule(selectionViolation(product, booking, left));

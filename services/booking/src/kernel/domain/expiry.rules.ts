@@ -1,16 +1,16 @@
 import { TxnType, type BookableProduct } from '@narae/contracts';
-import { hasClosed, seoulDay } from '@narae/rules';
+import { hasClosed, type Selling } from '@narae/rules';
 import { isBeingPaid } from './agreement.rules.ts';
 import { transitions } from './booking-state.rules.ts';
 import type { PlainBooking } from '../booking/booking.model.ts';
 
 type Standing = Pick<PlainBooking, 'txn_type' | 'payments' | 'hold_expires_at'>;
-type Sale = Pick<BookableProduct, 'progress_yn' | 'start_day'>;
+type Sale = Selling & Pick<BookableProduct, 'progress_yn'>;
 
-/** An unpaid row whose trip closed or left, while it is not being paid (CART-12). */
+/** An unpaid row whose sale is over, while it is not being paid (CART-12). */
 export const isExpired = (booking: Standing, product: Sale, now: Date): boolean =>
   transitions[booking.txn_type].expire !== undefined &&
-  hasClosed(product, seoulDay(now)) &&
+  hasClosed(product, now) &&
   !isBeingPaid(booking) &&
   !(booking.hold_expires_at !== null && booking.hold_expires_at > now);
 

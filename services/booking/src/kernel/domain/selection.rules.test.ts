@@ -16,7 +16,7 @@ test.each([
   ['W', '2026-12-21', 'product_not_registered'],
   ['W', '2026-12-20', 'product_not_registered'],
 ] as const)('a product in %s that leaves on %s, on 20 December: %s', (progress_yn, start_day, error) => {
-  const violation = productViolation({ progress_yn, start_day }, '2026-12-20');
+  const violation = productViolation({ progress_yn, start_day }, new Date('2026-12-20T00:00:00+09:00'));
   expect(violation).toEqual(error === null ? null : { error, field: 'prod_id' });
 });
 

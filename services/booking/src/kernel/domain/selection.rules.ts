@@ -5,17 +5,18 @@ import {
   partyViolation,
   progressViolation,
   seatsNeeded,
+  type Selling,
   type Violation,
 } from '@narae/rules';
 import type { Selection } from './booking-price.rules.ts';
 
-/** Null where it can be bought (CATALOG-3). @param today YYYY-MM-DD in Asia/Seoul */
+/** Null where it can be bought (CATALOG-3). */
 export const productViolation = (
-  product: Pick<BookableProduct, 'progress_yn' | 'start_day'>,
-  today: string,
+  product: Selling & Pick<BookableProduct, 'progress_yn'>,
+  now: Date,
 ): Violation | null => {
   const error =
-    progressViolation[product.progress_yn] ?? (hasClosed(product, today) ? 'product_deadline' : null);
+    progressViolation[product.progress_yn] ?? (hasClosed(product, now) ? 'product_deadline' : null);
   return error === null ? null : { error, field: 'prod_id' };
 };
 

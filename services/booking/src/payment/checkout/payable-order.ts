@@ -1,5 +1,4 @@
 import { TxnType, type BookableProduct, type Currency, type LanTp, type PayType } from '@narae/contracts';
-import { seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../../catalog/index.ts';
 import {
@@ -51,7 +50,7 @@ export const findPayableOrder = async (
   const booking = payableOrWhyNot(await findOwn(context.bookings, mem_id, { cart_id }));
   if (booking instanceof DomainError) throw booking;
   const product = await findProduct(context, booking.prod_id);
-  const violation = productViolation(product, seoulDay(context.now()));
+  const violation = productViolation(product, context.now());
   if (violation?.error === 'product_deadline') throw new DomainError('product_closed');
   if (violation) throw new DomainError('product_not_in_progress');
   return { booking, product };

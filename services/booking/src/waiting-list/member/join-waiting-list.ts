@@ -1,5 +1,5 @@
 import type { PartyCounts, WaitingKind } from '@narae/contracts';
-import { partyViolation, progressViolation, seatsNeeded, seoulDay, type Violation } from '@narae/rules';
+import { partyViolation, progressViolation, saleEndsAt, seatsNeeded, type Violation } from '@narae/rules';
 import { DomainError, isDuplicateKey, nextId } from '@narae/service-kit';
 import { findCatalogueProduct } from '../../catalog/index.ts';
 import { findOpen, findOpenEvent } from '../../events/index.ts';
@@ -32,7 +32,7 @@ const nobody: PartyCounts = { adult_cnt: 0, teen_cnt: 0, children_cnt: 0, child_
 
 const judgeSeats: Judge = async (context, { target_id, counts = nobody }, mem_id) => {
   const product = await findCatalogueProduct(context, target_id);
-  assertRule(productViolation(product, seoulDay(context.now())));
+  assertRule(productViolation(product, context.now()));
   const { package_cnt, discounts } = product;
   // Everything but seats, which the party waits for; rooms are chosen later.
   const plenty = { package_cnt, discounts, inventory_cnt: Number.MAX_SAFE_INTEGER };
@@ -53,14 +53,11 @@ const judgePlaces: Judge = async (context, { target_id, event_cnt: seats = 0 }, 
 /** Only a product in preparation: one on sale needs no reminder. */
 const judgeOpening: Judge = async (context, { target_id }) => {
   const product = await findCatalogueProduct(context, target_id);
-  const violation = productViolation(product, seoulDay(context.now()));
+  const violation = productViolation(product, context.now());
   if (violation === null) return { seats: 0, free: 0 };
-  if (violation.error !== progressViolation.W || hasLeft(product, context.now())) assertRule(violation);
+  if (violation.error !== progressViolation.W || context.now() >= saleEndsAt(product)) assertRule(violation);
   return { seats: 0, free: -1 };
 };
-
-const hasLeft = ({ start_day }: { readonly start_day: string }, now: Date): boolean =>
-  start_day <= seoulDay(now);
 
 const judges = { seats: judgeSeats, places: judgePlaces, opening: judgeOpening } as const;
 

@@ -1,5 +1,5 @@
 import type { BookableEvent, BookableProduct, WaitingKind, WaitingObstacle } from '@narae/contracts';
-import { addDays, offerHours, seoulDay, seoulMidnight } from '@narae/rules';
+import { addDays, offerHours, saleEndsAt, seoulDay, seoulMidnight, type Selling } from '@narae/rules';
 import { productViolation } from '../../kernel/index.ts';
 
 /** `interrupted` may go on, `ended` does not. */
@@ -13,16 +13,12 @@ const saleUntil = (endsAt: Date, onSale: boolean, now: Date): Sale => {
   return { state: onSale ? 'on-sale' : 'interrupted', endsAt };
 };
 
-/** Ends when the day of departure begins in Seoul (CATALOG-3), or on cancellation. */
+/** Ends with the sale (CATALOG-3), or on cancellation. */
 export const productSale = (
-  product: Pick<BookableProduct, 'progress_yn' | 'start_day'> & { readonly cancelled_at?: Date },
+  product: Selling & Pick<BookableProduct, 'progress_yn'> & { readonly cancelled_at?: Date },
   now: Date,
 ): Sale =>
-  saleUntil(
-    product.cancelled_at ?? seoulMidnight(product.start_day),
-    productViolation(product, seoulDay(now)) === null,
-    now,
-  );
+  saleUntil(product.cancelled_at ?? saleEndsAt(product), productViolation(product, now) === null, now);
 
 /** Ends with `end_day` in Seoul; an early close may be undone (EVENT-3, EVENT-11). */
 export const eventSale = (

@@ -4,7 +4,6 @@ import {
   lockDaysOf,
   saidTimes,
   scheduleNameOf,
-  seoulDay,
   typedTimes,
 } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
@@ -15,7 +14,7 @@ import { depositPctOf, tourFactsOf } from '../product/product-terms.rules.ts';
 import { changeProduct } from '../product/change-product.ts';
 import { previewProduct } from './preview-product.ts';
 import type { StoredProduct } from '../product/product.model.ts';
-import { progressOn } from '../product/progress.rules.ts';
+import { progressAt } from '../product/progress.rules.ts';
 import { findUnpayable } from './unpayable-products.ts';
 import { carryParts } from '../product/refresh-products.ts';
 import { firstSchedule, scheduleNames, wrongFigures } from '../parts/refund-schedule.rules.ts';
@@ -25,6 +24,7 @@ const complete = (stored: Partial<StoredProduct>): AnyContent => ({
   ...tourFactsOf(stored),
   ...typedTimes(stored),
   refund_schedule: scheduleNameOf(stored.refund_schedule),
+  cutoff_hours: stored.cutoff_hours ?? null,
   lock_days: lockDaysOf(stored),
   deposit_pct: depositPctOf(stored),
 });
@@ -60,11 +60,12 @@ const productKind = (catalog: ProductsContext): Kind => {
     },
     complete,
     // The shop itself moves an open product to "closing soon" and "closed". Drafts older than meeting
-    // positions, times, lock dates, deposits or minimums name their base without these.
+    // positions, times, ends of sale, lock dates, deposits or minimums name their base without these.
     comparable: ({
       progress_yn,
       meeting_lat,
       meeting_lng,
+      cutoff_hours,
       lock_days,
       deposit_pct,
       min_cnt,
@@ -74,6 +75,7 @@ const productKind = (catalog: ProductsContext): Kind => {
     }) => ({
       ...content,
       ...saidTimes({ start_time, end_time }),
+      ...(cutoff_hours === null ? {} : { cutoff_hours }),
       ...(lock_days === firstLockDays ? {} : { lock_days }),
       ...(min_cnt === 0 ? {} : { min_cnt }),
       ...(deposit_pct === firstDepositPct ? {} : { deposit_pct }),
@@ -83,7 +85,7 @@ const productKind = (catalog: ProductsContext): Kind => {
     unpayable: () => findUnpayable(catalog),
     publish: (prod_id, content, edit) => {
       // Booking sells nothing in preparation, and the shop leaves that state alone.
-      const progress_yn = edit.withdraw ? 'W' : progressOn(content, seoulDay(catalog.clock()));
+      const progress_yn = edit.withdraw ? 'W' : progressAt(content, catalog.clock());
       return changeProduct(catalog, { ...content, prod_id, progress_yn }, edit);
     },
     preview: (prod_id, content, view) => previewProduct(catalog, { ...content, prod_id }, view),

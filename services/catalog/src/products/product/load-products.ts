@@ -5,7 +5,7 @@ import { defaultDiscounts, seoulDay } from '@narae/rules';
 import type { ProductsContext } from '../context.ts';
 import type { ContentPicture } from '../../media/index.ts';
 import { changeProduct, type ProductStore } from './change-product.ts';
-import { progressOn } from './progress.rules.ts';
+import { progressAt } from './progress.rules.ts';
 
 export interface ProductPlan {
   content: Omit<ProductContent, 'start_day' | 'end_day' | 'pictures' | 'discounts'> & {
@@ -35,7 +35,8 @@ export const loadProducts = async (
   plans: readonly ProductPlan[],
   picturesOf: (prodId: string) => ContentPicture[],
 ): Promise<void> => {
-  const today = seoulDay(catalog.clock());
+  const now = catalog.clock();
+  const today = seoulDay(now);
   for (const plan of plans) {
     const existing = await catalog.products
       .findOne({ prod_id: plan.content.prod_id }, { start_day: 1, end_day: 1, withdrawn: 1 })
@@ -43,7 +44,7 @@ export const loadProducts = async (
     // Withdrawn: a content source must not put it on sale again.
     if (existing?.withdrawn) continue;
     const days = daysOf(existing, plan, today);
-    const progress_yn = progressOn({ ...plan.content, ...days }, today);
+    const progress_yn = progressAt({ ...plan.content, ...days }, now);
     const pictures = picturesOf(plan.content.prod_id);
     const discounts = plan.content.discounts ?? defaultDiscounts[plan.content.variant];
     const content = { ...plan.content, ...days, discounts, progress_yn, pictures };

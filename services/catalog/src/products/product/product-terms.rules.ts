@@ -19,6 +19,8 @@ export interface BookingTerms {
   refund_schedule?: RefundScheduleName;
   /** Days before departure; absent in products stored before it was data (ORDER-14). */
   lock_days?: number;
+  /** Hours before its start at which the sale ends; null or absent where it is the shop's first figure (CATALOG-3). */
+  cutoff_hours?: number | null;
   ticket_yn: 'Y' | 'N';
   ticket_cnt: number;
 }
@@ -29,6 +31,7 @@ export const bookingTermsOf = (product: BookingTerms) => ({
   cancellation: product.cancellation,
   refund_schedule: scheduleNameOf(product.refund_schedule),
   lock_days: lockDaysOf(product),
+  cutoff_hours: product.cutoff_hours ?? null,
   ticket_yn: product.ticket_yn,
   ticket_cnt: product.ticket_cnt,
 });

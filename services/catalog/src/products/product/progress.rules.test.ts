@@ -1,8 +1,8 @@
-import { progressOn } from './progress.rules.ts';
+import { progressAt } from './progress.rules.ts';
 
-const today = '2026-03-10';
+const now = new Date('2026-03-10T12:00:00+09:00');
 
-describe('progressOn', () => {
+describe('progressAt', () => {
   it.each([
     ['Y', '2026-04-30', 'Y'],
     ['Y', '2026-03-16', 'Y'],
@@ -14,6 +14,6 @@ describe('progressOn', () => {
     ['W', '2026-03-01', 'W'],
     ['E', '2026-12-01', 'E'],
   ] as const)('%s leaving on %s is %s', (progress_yn, start_day, expected) => {
-    expect(progressOn({ progress_yn, start_day }, today)).toBe(expected);
+    expect(progressAt({ progress_yn, start_day }, now)).toBe(expected);
   });
 });

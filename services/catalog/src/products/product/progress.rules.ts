@@ -1,18 +1,15 @@
 import type { ProgressYn } from '@narae/contracts';
-import { closingSoonDays, daysBetween, hasClosed } from '@narae/rules';
+import { closingSoonDays, daysBetween, hasClosed, saleEndsAt, seoulDay, type Selling } from '@narae/rules';
 
 /**
- * The state on a day (CATALOG-3): an open product becomes "closing soon" shortly before it leaves and closes
- * on that day; other states stay.
- * @param today YYYY-MM-DD in Asia/Seoul
+ * The state at a moment (CATALOG-3): an open product becomes "closing soon" shortly before it leaves, or before its sale
+ * ends where it says when, and closes with its sale; other states stay.
  */
-export const progressOn = (
-  product: { progress_yn: ProgressYn; start_day: string },
-  today: string,
-): ProgressYn => {
+export const progressAt = (product: Selling & { progress_yn: ProgressYn }, now: Date): ProgressYn => {
   if (product.progress_yn === 'W') return 'W';
-  if (hasClosed(product, today)) return 'E';
-  return daysBetween(today, product.start_day) <= closingSoonDays ? 'D' : product.progress_yn;
+  if (hasClosed(product, now)) return 'E';
+  const lastDay = product.cutoff_hours ? seoulDay(saleEndsAt(product)) : product.start_day;
+  return daysBetween(seoulDay(now), lastDay) <= closingSoonDays ? 'D' : product.progress_yn;
 };
 
 /** Departures that can be booked or waited for, as the store is asked for them (`isOnSale`). */

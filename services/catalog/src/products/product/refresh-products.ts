@@ -1,9 +1,9 @@
-import { seoulDay, scheduleNameOf } from '@narae/rules';
+import { scheduleNameOf } from '@narae/rules';
 import { perLanguage } from '@narae/contracts/localized';
 import type { BookableProduct } from '@narae/contracts';
 import { changeProduct, type ProductStore, readContent } from './change-product.ts';
 import type { StoredProduct } from './product.model.ts';
-import { onSale, progressOn } from './progress.rules.ts';
+import { onSale, progressAt } from './progress.rules.ts';
 import type { ProductsContext } from '../context.ts';
 import { fingerprintOf } from '../../content/index.ts';
 import { readOptions } from '../parts/options.ts';
@@ -15,11 +15,11 @@ import { policyBy, type ProductOption, bookableFact } from './product.rules.ts';
  * @returns the number of changed products
  */
 export const advanceProgress = async (catalog: ProductStore): Promise<number> => {
-  const today = seoulDay(catalog.clock());
+  const now = catalog.clock();
   const open = await catalog.products.find(onSale).lean<StoredProduct[]>();
-  const due = open.filter((product) => progressOn(product, today) !== product.progress_yn);
+  const due = open.filter((product) => progressAt(product, now) !== product.progress_yn);
   for (const product of due) {
-    const next = { ...(await readContent(catalog, product)), progress_yn: progressOn(product, today) };
+    const next = { ...(await readContent(catalog, product)), progress_yn: progressAt(product, now) };
     // A concurrent edit wins; the next round decides again.
     await changeProduct(catalog, next, { basedOn: product.version });
   }
