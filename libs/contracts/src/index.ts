@@ -158,6 +158,12 @@ export {
   orderProblemOf,
   withdrawableKinds,
 } from './entities/catalog/editable.ts';
+export { DEPARTURE_YEARS, DEPARTURES_A_PAGE } from './entities/catalog/departure-limits.ts';
+export {
+  type CopiedDeparture,
+  type DepartureSize,
+  type NewDepartureTerms,
+} from './entities/catalog/departure.ts';
 export { contentSchema } from './entities/catalog/editable-schema.ts';
 export {
   BookableEvent,

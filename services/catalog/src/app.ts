@@ -23,7 +23,13 @@ import {
 } from './articles/index.ts';
 import { type AdminContext, contentModule, contentStore } from './content/index.ts';
 import { mediaModule, pictureFiles } from './media/index.ts';
-import { productFacts, productKinds, productsModule, productsStore } from './products/index.ts';
+import {
+  originalPictures,
+  productFacts,
+  productKinds,
+  productsModule,
+  productsStore,
+} from './products/index.ts';
 import { createRateBook, koreaExim, rateFacts, ratesModule, ratesStore } from './rates/index.ts';
 import { type SiteContext, siteKinds, siteModule, siteStore } from './site/index.ts';
 import type { CatalogConfig } from './config.ts';
@@ -85,6 +91,7 @@ export const catalogService: Service<CatalogConfig> = {
       pendingPictures,
       nudge: relay.nudge,
       ready: createReadyAnswers(content, clock),
+      originalOf: originalPictures(models),
       files: pictureFiles(config.mediaDir, config.mediaRoom),
       rateBook: createRateBook(models.rates, content),
       officialRates: rateSource ? { source: koreaExim(rateSource), everyMs: rateSource.everyMs } : null,

@@ -23,6 +23,9 @@ const known: Readonly<Record<string, unknown>> = {
   code: '123456',
   qna_password: '4711',
   rate_day: '2026-01-31',
+  start_day: '2026-01-31',
+  origin_price: 89000,
+  capacity: 20,
 };
 
 const byFormat: Readonly<Record<string, string>> = {

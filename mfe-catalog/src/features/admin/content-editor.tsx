@@ -1,11 +1,13 @@
 import type { ContentItem } from '@narae/contracts';
 import type { EditableKind } from '@narae/contracts/editable';
 import { adminRead } from '@narae/contracts/rows';
-import { ApiError, Link, useT } from '@narae/shell-sdk';
+import { ApiError, Link, useNavigate, useT } from '@narae/shell-sdk';
 import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
+import css from './admin.module.css';
 import { ContentForm } from './content-form.tsx';
+import { AddDate } from './departures/add-date.tsx';
 import { adminLink, fresh } from './views.ts';
 
 interface ContentEditorProps {
@@ -18,6 +20,7 @@ interface ContentEditorProps {
 export function ContentEditor({ kind, id }: ContentEditorProps): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');
+  const navigate = useNavigate();
   const [round, setRound] = useState(0);
   /** The start of this round: an answer in another language must not reset the form. */
   const [start, setStart] = useState<{ readonly round: number; readonly item: ContentItem } | null>(null);
@@ -34,7 +37,16 @@ export function ContentEditor({ kind, id }: ContentEditorProps): ReactNode {
   if (isNew) return <ContentForm kind={kind} item={null} onAgain={() => undefined} />;
   if (begun) {
     const again = (): void => setRound(round + 1);
-    return <ContentForm key={round} kind={kind} item={start.item} onAgain={again} />;
+    const form = <ContentForm key={round} kind={kind} item={start.item} onAgain={again} />;
+    if (kind !== 'product' || !start.item.published) return form;
+    return (
+      <>
+        <div className={css.aboveForm}>
+          <AddDate prodId={id} onAdded={(prod_id) => void navigate(adminLink('product', prod_id))} />
+        </div>
+        {form}
+      </>
+    );
   }
   if (error instanceof ApiError && error.status === 404) {
     return (

@@ -8,5 +8,7 @@ export interface PendingPictures {
 
 export interface MediaContext {
   readonly files: PictureFiles;
+  /** Where a picture is that its product copied from another one; the address itself for every other (CATALOG-18). */
+  readonly originalOf: (address: PictureAddress) => Promise<PictureAddress>;
   readonly pendingPictures?: PendingPictures | undefined;
 }

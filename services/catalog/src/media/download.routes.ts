@@ -12,6 +12,7 @@ import {
   type PictureAddress,
 } from './picture-address.rules.ts';
 import type { MediaContext } from './context.ts';
+import { locatePicture } from './locate-picture.ts';
 
 const mimeOf = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
 
@@ -43,10 +44,8 @@ const sendFilm = async (
  * (CATALOG-6). Missing pictures are drawn first. Travellers' documents are elsewhere: booking stores them
  * encrypted (DOC-5).
  */
-export const downloadRoute = (
-  app: FastifyInstance,
-  { files: pictures, pendingPictures }: MediaContext,
-): void => {
+export const downloadRoute = (app: FastifyInstance, media: MediaContext): void => {
+  const { files: pictures, pendingPictures } = media;
   app.get<{ Params: PictureAddress; Querystring: { w?: unknown; f?: unknown } }>(
     callTable.download.path,
     async (request, reply) => {
@@ -54,8 +53,9 @@ export const downloadRoute = (
       if (!isPictureAddress(request.params)) throw new DomainError('picture_not_found');
       const wanted = wantedVariant(request.query, request.headers.accept);
       if (!wanted) throw new DomainError('invalid_value', { field: 'w' });
-      await pendingPictures?.draw(request.params);
-      const path = await pictures.variant(request.params, wanted);
+      const address = await locatePicture(media, request.params);
+      await pendingPictures?.draw(address);
+      const path = await pictures.variant(address, wanted);
       if (path === null) throw new DomainError('picture_not_found');
 
       const { size, mtimeMs } = await stat(path);

@@ -1,5 +1,6 @@
 export type { MediaContext, PendingPictures } from './context.ts';
 export { checkFilms, type Films, presentFilms } from './films.rules.ts';
+export { locatePicture } from './locate-picture.ts';
 export { mediaModule } from './module.ts';
 export {
   addressesOf,

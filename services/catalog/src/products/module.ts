@@ -3,6 +3,7 @@ import type { ProductsContext } from './context.ts';
 import { consumeReviewSummaries, consumeSeatChanged } from './products.consumers.ts';
 import { startProductJob } from './products.job.ts';
 import {
+  departureRoutes,
   optionRoutes,
   productRoutes,
   refundScheduleRoutes,
@@ -12,7 +13,7 @@ import {
 
 export const productsModule: ServiceModule<ProductsContext> = {
   name: 'products',
-  routes: [productRoutes, tripRoutes, optionRoutes, searchRoutes, refundScheduleRoutes],
+  routes: [productRoutes, tripRoutes, optionRoutes, searchRoutes, refundScheduleRoutes, departureRoutes],
   consumers: [consumeSeatChanged, consumeReviewSummaries],
   jobs: [startProductJob],
 };

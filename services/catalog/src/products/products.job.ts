@@ -1,6 +1,6 @@
 import { every } from '@narae/service-kit';
 import type { ProductsContext } from './context.ts';
-import { joinTrips, refreshTrips } from './trips/keep-trips.ts';
+import { joinTrips, nameTripDates, refreshTrips } from './trips/keep-trips.ts';
 import { advanceProgress, carryParts } from './product/refresh-products.ts';
 
 const everyMs = 10 * 60_000;
@@ -9,6 +9,7 @@ const everyMs = 10 * 60_000;
 export const startProductJob = (context: ProductsContext): { stop: () => Promise<void> } => {
   const run = async (): Promise<void> => {
     await joinTrips(context);
+    await nameTripDates(context);
     await advanceProgress(context);
     await carryParts(context);
     await refreshTrips(context);

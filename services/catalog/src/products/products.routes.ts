@@ -1,12 +1,14 @@
 import { catalogCalls } from '@narae/contracts';
-import { serve, serveShared } from '@narae/service-kit';
+import { keyAsStored, serve, serveShared } from '@narae/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { ProductsContext } from './context.ts';
 import { listHotels, listProductPictures, showProduct } from './shop/show-product.ts';
 import { listPackages, listProducts, listRelated } from './shop/list-products.ts';
 import { showSeats } from './product/seats-and-reviews.ts';
 import { listOptions, listSoldOptionMessages } from './parts/options.ts';
 import { listDepartures, listTrips, showTrip } from './shop/list-trips.ts';
+import { addDeparture, showCopied } from './editing/add-departure.ts';
 import { createProductSearch } from './search/search-products.ts';
 import { listRefundSchedules } from './parts/refund-schedules.ts';
 
@@ -26,6 +28,18 @@ export const tripRoutes = (app: FastifyInstance, catalog: ProductsContext): void
   serveShared(app, catalogCalls.tripList, (input) => listTrips(catalog, input), catalog.ready);
   serveShared(app, catalogCalls.tripDetail, (input) => showTrip(catalog, input), catalog.ready);
   serveShared(app, catalogCalls.tripDepartures, (input) => listDepartures(catalog, input), catalog.ready);
+};
+
+/** Dates that administrators add to a trip (CATALOG-18). */
+export const departureRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
+  serve(app, catalogCalls.adminDepartureTerms, ({ prod_id }) => showCopied(catalog, prod_id));
+  serve(app, catalogCalls.adminDepartureAdd, async (departure, { member, idempotencyKey }) => ({
+    msg: 'success',
+    ...(await addDeparture(catalog, departure, {
+      by: member().mem_id,
+      made_with: idempotencyKey === undefined ? randomUUID() : keyAsStored(idempotencyKey),
+    })),
+  }));
 };
 
 /** Paid options and their messages (CART-4, CATALOG-8). */

@@ -5,6 +5,7 @@ import { auditQuestion } from '../../entities/shared/audit.ts';
 import { Currency, Id, CallerLanguage, Success } from '../../primitives.ts';
 import { defineSecurityLog } from '../define-security-log.ts';
 import * as rows from './admin.rows.ts';
+import { CopiedDeparture, DepartureSize, NewDepartureTerms } from '../../entities/catalog/departure.ts';
 import { pictureErrors } from '../picture-errors.ts';
 import {
   AuditRow,
@@ -76,6 +77,7 @@ export const adminCalls = {
       'list_picture_needed',
       'film_unplayable',
       'capacity_below_taken',
+      'departure_taken',
       'refund_days_order',
       'refund_pct_rises',
       ...contentErrors,
@@ -109,6 +111,23 @@ export const adminCalls = {
       'film_too_large',
       'film_accept_fail',
     ],
+  }),
+  /** What the form of another date begins with (CATALOG-18). */
+  adminDepartureTerms: defineCall(rows.adminDepartureTerms, {
+    input: z.strictObject({ prod_id: Id }),
+    output: CopiedDeparture,
+    errors: ['content_not_found'],
+  }),
+  /** Another date of the trip of `prod_id`; answers the new departure, of a package its leading size (CATALOG-18). */
+  adminDepartureAdd: defineCall(rows.adminDepartureAdd, {
+    input: z.strictObject({
+      prod_id: Id,
+      ...NewDepartureTerms.shape,
+      /** One row for each size of the departure that is copied; of a product without packages one. */
+      sizes: z.array(DepartureSize).min(1).max(20),
+    }),
+    output: Success.extend({ trip_id: z.string(), prod_id: z.string() }),
+    errors: ['content_not_found', 'departure_taken', 'departure_day_range', 'time_order'],
   }),
   adminAudit: defineCall(rows.adminAudit, {
     input: z.strictObject(auditQuestion),

@@ -13,6 +13,8 @@ export const adminPicture = /* @__PURE__ */ catalogAdmin('adminPicture', '', {
   path: '/upload/ADMIN/:kind/:id/:file_type',
 });
 export const adminFilm = /* @__PURE__ */ catalogAdmin('adminFilm', '', { path: '/upload/FILM/:kind/:id' });
+export const adminDepartureTerms = /* @__PURE__ */ catalogAdmin('adminDepartureTerms', 'prod_id');
+export const adminDepartureAdd = /* @__PURE__ */ catalogAdmin('adminDepartureAdd', 'info');
 export const adminAudit = /* @__PURE__ */ catalogAdmin('adminAudit', 'kind id before before_id');
 export const adminRates = /* @__PURE__ */ catalogAdmin('adminRates');
 export const adminRateSet = /* @__PURE__ */ catalogAdmin('adminRateSet', 'info', { locale: ['currency'] });

@@ -55,6 +55,7 @@ export const AuditRow = auditRow([
   'draft-discarded',
   'published',
   'unpublished',
+  'departure-added',
   'rate-changed',
   'rate-fetched',
 ]);

@@ -18,7 +18,8 @@ const isDay = (day: string): boolean => {
   const at = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 };
-const dayOf = z
+/** YYYY-MM-DD, a day of the calendar. */
+export const CalendarDay = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'day_invalid')
   .refine(isDay, 'day_invalid');
@@ -66,7 +67,7 @@ const valueOf = (field: EditableField): z.ZodType => {
     case 'decimal':
       return z.number().min(field.min).max(field.max).nullable();
     case 'day':
-      return dayOf;
+      return CalendarDay;
     case 'time':
       // Absent in what a form from before there were times saves.
       return z.union([z.literal(''), ClockTime]).default('');

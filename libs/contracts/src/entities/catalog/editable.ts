@@ -1,4 +1,5 @@
 import { LAN_TPS } from '../../languages.ts';
+import { MOST_PRICE, MOST_SEATS } from './departure-limits.ts';
 import type { AnyContent, EditableField, EditableKind } from './editable-field.ts';
 
 export {
@@ -39,8 +40,8 @@ const productFields = [
   { name: 'end_time', as: 'time' },
   { name: 'cutoff_hours', as: 'decimal', min: 0, max: 720 },
   { name: 'duration_hours', as: 'whole', min: 0, max: 24 },
-  { name: 'origin_price', as: 'whole', min: 0, max: 100_000_000 },
-  { name: 'capacity', as: 'whole', min: 0, max: 100_000 },
+  { name: 'origin_price', as: 'whole', min: 0, max: MOST_PRICE },
+  { name: 'capacity', as: 'whole', min: 0, max: MOST_SEATS },
   { name: 'group_max', as: 'whole', min: 0, max: 1_000 },
   { name: 'min_cnt', as: 'whole', min: 0, max: 1_000 },
   {

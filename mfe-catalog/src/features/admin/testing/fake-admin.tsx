@@ -29,7 +29,11 @@ export interface FakeAdmin {
   /** The answer of `adminRead`, to be changed by a test. */
   readonly item: Record<string, unknown>;
   /** What a call answers instead of success: `adminDraftSave`, or the one that is named. */
-  rejection: { readonly status: number; readonly body: object; readonly of?: 'publish' } | null;
+  rejection: {
+    readonly status: number;
+    readonly body: object;
+    readonly of?: 'publish' | 'departureAdd';
+  } | null;
   readonly sent: Record<string, Record<string, unknown>[]>;
 }
 
@@ -50,6 +54,18 @@ const answersOf = (item: object): Record<string, () => unknown> => ({
   '/api/admin/draftSave': () => ({ msg: 'success', id: 'P000001', rev: 1, missing: [] }),
   '/api/admin/publish': () => ({ msg: 'success' }),
   '/api/admin/audit': () => [],
+  '/api/admin/departureTerms': () => ({
+    start_day: '2026-05-01',
+    end_day: '2026-05-01',
+    start_time: '09:00',
+    from: '2026-03-11',
+    to: '2029-03-10',
+    sizes: [
+      { prod_id: 'P000001', package_cnt: 2, origin_price: 90_000, capacity: 6 },
+      { prod_id: 'P000004', package_cnt: 4, origin_price: 70_000, capacity: 8 },
+    ],
+  }),
+  '/api/admin/departureAdd': () => ({ msg: 'success', trip_id: 'TR00000001', prod_id: 'P000009' }),
   '/api/admin/unpublish': () => ({ msg: 'success' }),
   '/api/admin/administrators': () => [{ mem_id: 'MEM0000000002', mem_nm: 'Bora Kim' }],
 });

@@ -10,6 +10,7 @@ import {
   type LocalizedText,
   type MissingText,
 } from '@narae/contracts';
+import { locatePicture } from '../../media/index.ts';
 import { isDuplicateKey, DomainError, validate, type AuditEntry } from '@narae/service-kit';
 import { safeTexts } from '@narae/service-kit/safe-html';
 import { contentMark } from '../kinds/edit.ts';
@@ -54,7 +55,7 @@ export const checkedContent = (
 
 /** @throws DomainError picture_not_found for a picture that was uploaded for another item */
 const checkPictures = async (
-  { files }: AdminContext,
+  admin: AdminContext,
   { kind, id }: Named,
   content: AnyContent,
 ): Promise<void> => {
@@ -62,7 +63,8 @@ const checkPictures = async (
   if (file_path === undefined) return;
   const pictures = content['pictures'] as EditedPicture[];
   for (const [index, { file_type, file_name }] of pictures.entries()) {
-    if (await files.has({ file_path, prod_id: id, file_type, file_name })) continue;
+    const address = await locatePicture(admin, { file_path, prod_id: id, file_type, file_name });
+    if (await admin.files.has(address)) continue;
     throw new DomainError('picture_not_found', { field: `content.pictures.${index}.file_name` });
   }
 };

@@ -18,11 +18,19 @@ import {
 } from './product.rules.ts';
 import type { StoredProduct } from './product.model.ts';
 import { leadOf, refreshTripOf, tripOf } from '../trips/keep-trips.ts';
+import { isSameDate, tripDateOf } from '../trips/trip-date.rules.ts';
 
 export type ProductStore = Pick<
   ProductsContext,
   'products' | 'trips' | 'texts' | 'options' | 'refundSchedules' | 'nudge' | 'clock'
 >;
+
+/** What holds of a new product alone. */
+interface Beginning {
+  /** The departure with which the trip began that this is another date of; its own or its package's where absent. */
+  readonly lead?: string | undefined;
+  readonly copied?: Pick<StoredProduct, 'made_with' | 'pictures_of'>;
+}
 
 const optionsOf = async (
   catalog: Pick<ProductsContext, 'options'>,
@@ -39,6 +47,10 @@ const optionsOf = async (
 
 const comparedFields = [
   'version',
+  'trip_id',
+  'start_day',
+  'start_time',
+  'package_cnt',
   'fingerprint',
   'withdrawn',
   'capacity',
@@ -72,12 +84,13 @@ const saveText = async ({ texts }: ProductStore, _id: string, contents: Localize
  * Adds or changes a product and publishes it for booking in the same update; equal content is no change.
  * Seats left follow booking's ledger only (SEAT-6). A new product begins a trip, unless `lead` names a departure
  * of the trip that it is another date of (CATALOG-17).
- * @throws DomainError capacity_below_taken where an editor lowers the capacity too far (TICKET-8)
+ * @throws DomainError capacity_below_taken where an editor lowers the capacity too far (TICKET-8); departure_taken where
+ * the trip has another departure on that day, at that time and of that size (CATALOG-18)
  */
 export const changeProduct = async (
   catalog: ProductStore,
   draft: ProductContent,
-  { lead = leadOf(draft), ...edit }: Edit & { readonly lead?: string | undefined } = {},
+  { lead = leadOf(draft), copied = {}, ...edit }: Edit & Beginning = {},
 ): Promise<Changed> => {
   const { products, clock } = catalog;
   const content = { ...draft, contents: safeTexts(draft.contents) };
@@ -102,7 +115,10 @@ export const changeProduct = async (
       const outbox = [changedEvent(content, carried, 1)];
       const start = { remaining: capacity, seats_version: 0, version: 1, mod_date: clock(), outbox };
       const trip_id = await tripOf(catalog, lead);
-      await products.create({ ...next, trip_id, ...start, ...add });
+      const trip_date = tripDateOf(trip_id, content);
+      await rejectTaken(catalog, { prod_id, trip_date }, () =>
+        products.create({ ...next, trip_id, trip_date, ...copied, ...start, ...add }),
+      );
     },
     change: async (existing) => {
       // Only an editor can be rejected: the shop itself keeps or loads the capacity.
@@ -110,16 +126,19 @@ export const changeProduct = async (
       await saveText(catalog, next.contents_id, contents);
       const version = existing.version + 1;
       const published = { ...content, withdrawn: set.withdrawn ?? existing.withdrawn ?? false };
-      return products.updateOne(
-        {
-          prod_id,
-          version: existing.version,
-          ...(capacity < existing.capacity && { seats_version: existing.seats_version }),
-        },
-        {
-          $set: { ...next, ...set, version, mod_date: clock() },
-          $push: { outbox: changedEvent(published, carried, version), ...push },
-        },
+      const trip_date = movedDate(existing, content);
+      return rejectTaken(catalog, { prod_id, trip_date }, () =>
+        products.updateOne(
+          {
+            prod_id,
+            version: existing.version,
+            ...(capacity < existing.capacity && { seats_version: existing.seats_version }),
+          },
+          {
+            $set: { ...next, ...set, ...(trip_date && { trip_date }), version, mod_date: clock() },
+            $push: { outbox: changedEvent(published, carried, version), ...push },
+          },
+        ),
       );
     },
   });
@@ -127,6 +146,28 @@ export const changeProduct = async (
   // An unchanged one as well: the change that made it so may have been interrupted here.
   if (outcome !== 'stale') await refreshTripOf(catalog, prod_id);
   return outcome;
+};
+
+/** The date of a departure that moves to another one; absent where it stays, or has no trip yet. */
+const movedDate = (
+  existing: Pick<StoredProduct, 'trip_id' | 'start_day' | 'start_time' | 'package_cnt'>,
+  content: ProductContent,
+): string | undefined =>
+  existing.trip_id && !isSameDate(existing, content) ? tripDateOf(existing.trip_id, content) : undefined;
+
+/** @throws DomainError departure_taken where another departure of the trip has the date */
+const rejectTaken = async <Result>(
+  { products }: Pick<ProductsContext, 'products'>,
+  { prod_id, trip_date }: { readonly prod_id: string; readonly trip_date: string | undefined },
+  write: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isDuplicateKey(error) || trip_date === undefined) throw error;
+    const other = await products.exists({ trip_date, prod_id: { $ne: prod_id } });
+    throw other ? new DomainError('departure_taken', { field: 'start_day' }) : error;
+  }
 };
 
 interface StoredSeats {

@@ -13,6 +13,7 @@ import {
   storedOutbox,
   plainData,
   text,
+  textGiven,
 } from '@narae/service-kit';
 import { editedFields, localizedText, pictureFields, unchecked } from '../../content/index.ts';
 import type { CarriedParts, ProductContent, ProductHotel, ProductOption } from './product.rules.ts';
@@ -24,6 +25,12 @@ const product = {
   prod_id: text({ unique: true }),
   /** Absent in products stored before there were trips, until the next start. */
   trip_id: optional(text()),
+  /** Trip, day, start time and size, unique (CATALOG-18); absent as long as the trip. */
+  trip_date: optional(text()),
+  /** Names the addition that made it: a repeat goes on where the first one was interrupted. */
+  made_with: optional(text()),
+  /** The departure with the files of its pictures; absent where they are its own. */
+  pictures_of: optional(text()),
   /** Stands for its trip in lists (CATALOG-17); then how many departures of the trip can be booked or waited for. */
   stands: optional(flag()),
   dates_cnt: optional(number()),
@@ -120,6 +127,7 @@ export const productModel = storedModel(
   [{ prod_type: 1, prod_category: 1, package_cnt: 1 }],
   [{ progress_yn: 1, start_day: 1 }],
   [{ trip_id: 1, start_day: 1 }],
+  [{ trip_date: 1 }, { unique: true, partialFilterExpression: { trip_date: textGiven } }],
   [{ stands: 1, shelf: 1, start_day: 1, prod_id: 1 }],
 );
 

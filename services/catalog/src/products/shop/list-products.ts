@@ -71,13 +71,20 @@ const quotedFilter = ({ prod_id, trip_id, prod_type }: Quoted): QueryFilter<Stor
 export const quoteProducts = (catalog: ProductLists, request: Quoted, most: number): Promise<Product[]> =>
   cards(catalog, quotedFilter(request), request, most);
 
+/** Packages of a pair: a row for each trip and size, that of its next day on sale (CATALOG-17). */
 export const listPackages = async (
   catalog: ProductLists,
   request: ListRequest & { prod_type: string; prod_category: string },
 ): Promise<Product[]> => {
   const { prod_type, prod_category } = request;
   const rows = await cards(catalog, { prod_type, prod_category, package_cnt: { $gt: 0 } }, request);
-  return rows.sort((a, b) => a.package_cnt - b.package_cnt);
+  const seen = new Set<string>();
+  // The next day on sale comes first.
+  const next = rows.filter(({ trip_id, package_cnt }) => {
+    const size = `${trip_id} ${package_cnt}`;
+    return !seen.has(size) && seen.add(size);
+  });
+  return next.sort((a, b) => a.package_cnt - b.package_cnt);
 };
 
 /** Related products that are still in the catalogue. */

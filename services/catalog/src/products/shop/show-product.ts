@@ -73,6 +73,17 @@ export const productPictureAddresses = async ({
   );
 };
 
+/** Where the pictures are that a departure copied (CATALOG-18). */
+export const originalPictures =
+  ({ products }: Pick<ProductsContext, 'products'>) =>
+  async (address: PictureAddress): Promise<PictureAddress> => {
+    if (address.file_path !== productPictures) return address;
+    const found = await products
+      .findOne({ prod_id: address.prod_id }, { _id: 0, pictures_of: 1 })
+      .lean<Pick<StoredProduct, 'pictures_of'>>();
+    return { ...address, prod_id: found?.pictures_of ?? address.prod_id };
+  };
+
 /** Whether shoppers find a product (CATALOG-14). */
 export const isShown = async (
   { products }: Pick<ProductsContext, 'products'>,

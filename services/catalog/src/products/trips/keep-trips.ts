@@ -2,6 +2,7 @@ import { isDuplicateKey, nextId } from '@narae/service-kit';
 import { shown } from '../../content/index.ts';
 import type { ProductsContext } from '../context.ts';
 import type { StoredProduct } from '../product/product.model.ts';
+import { tripDateOf } from './trip-date.rules.ts';
 import { type Departure, summaryOf, type TripSummary } from './shown-departure.rules.ts';
 
 export type TripStore = Pick<ProductsContext, 'products' | 'trips'>;
@@ -111,6 +112,37 @@ export const joinTrips = async (catalog: TripStore): Promise<number> => {
     await catalog.products.updateOne({ prod_id: product.prod_id, ...without }, { $set: { trip_id } });
   }
   return products.length;
+};
+
+/**
+ * Names the dates of departures that were stored before dates were unique (CATALOG-18). Of two with one date the second
+ * keeps it beside its own number: both may be booked. Repeatable and interruptible.
+ */
+export const nameTripDates = async ({ products }: TripStore): Promise<void> => {
+  const unnamed = { trip_id: { $exists: true }, trip_date: { $exists: false } };
+  const rows = await products
+    .find(unnamed, {
+      _id: 0,
+      prod_id: 1,
+      trip_id: 1,
+      start_day: 1,
+      start_time: 1,
+      package_cnt: 1,
+      version: 1,
+    })
+    .sort({ prod_id: 1 })
+    .lean<(StoredDeparture & Pick<StoredProduct, 'package_cnt' | 'version'>)[]>();
+  for (const { prod_id, version, ...row } of rows) {
+    const date = tripDateOf(row.trip_id, row);
+    const name = (trip_date: string) =>
+      products.updateOne({ prod_id, version, trip_date: { $exists: false } }, { $set: { trip_date } });
+    try {
+      await name(date);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      await name(`${date} ${prod_id}`);
+    }
+  }
 };
 
 /**

@@ -1,0 +1,9 @@
+/** What a departure may cost in KRW, and how many seats it may have, in the back office. */
+export const MOST_PRICE = 100_000_000;
+export const MOST_SEATS = 100_000;
+
+/** Departures of a trip that the back office reads at once. */
+export const DEPARTURES_A_PAGE = 50;
+
+/** Years ahead in which a departure may be added. */
+export const DEPARTURE_YEARS = 3;

@@ -1,0 +1,158 @@
+import type { CopiedDeparture, DepartureSize, NewDepartureTerms } from '@narae/contracts';
+import { saidTimes, seoulDay } from '@narae/rules';
+import { DomainError, nextId } from '@narae/service-kit';
+import type { ProductsContext } from '../context.ts';
+import { contentMark, shown } from '../../content/index.ts';
+import { changeProduct, readContent } from '../product/change-product.ts';
+import type { StoredProduct } from '../product/product.model.ts';
+import { progressAt } from '../product/progress.rules.ts';
+import { tripDateOf } from '../trips/trip-date.rules.ts';
+import { addableDays, copiedContent, departureProblem } from './new-departure.rules.ts';
+
+interface NewDeparture extends NewDepartureTerms {
+  /** The departure that is copied: one of its sizes. */
+  readonly prod_id: string;
+  readonly sizes: readonly DepartureSize[];
+}
+
+interface Addition {
+  /** mem_id of who adds it. */
+  readonly by: string;
+  /** Equal for repeats, unlike any other addition. */
+  readonly made_with: string;
+}
+
+type TripMember = StoredProduct & { trip_id: string };
+
+/**
+ * The published sizes of a departure, the leading one first; one where it is no package.
+ * @throws DomainError content_not_found where it is not published
+ */
+const readSizes = async (
+  { products }: Pick<ProductsContext, 'products'>,
+  prod_id: string,
+): Promise<TripMember[]> => {
+  const one = await products.findOne({ prod_id, ...shown }, { outbox: 0, audit: 0 }).lean<TripMember>();
+  if (!one?.trip_id) throw new DomainError('content_not_found', { field: 'prod_id' });
+  const { package_group, trip_id } = one;
+  if (package_group === '') return [one];
+  const sizes = await products
+    .find({ trip_id, package_group, ...shown }, { outbox: 0, audit: 0 })
+    .sort({ package_cnt: 1, prod_id: 1 })
+    .lean<TripMember[]>();
+  return sizes.toSorted((a, b) => Number(b.prod_id === package_group) - Number(a.prod_id === package_group));
+};
+
+/** What the form of another date begins with (CATALOG-18). @throws DomainError content_not_found */
+export const showCopied = async (
+  catalog: Pick<ProductsContext, 'products' | 'clock'>,
+  prod_id: string,
+): Promise<CopiedDeparture> => {
+  const sizes = await readSizes(catalog, prod_id);
+  const { start_day, end_day, ...times } = sizes.find((size) => size.prod_id === prod_id) ?? sizes[0]!;
+  return {
+    start_day,
+    end_day,
+    ...saidTimes(times),
+    ...addableDays(seoulDay(catalog.clock())),
+    sizes: sizes.map((size) => ({
+      prod_id: size.prod_id,
+      package_cnt: size.package_cnt,
+      origin_price: size.origin_price,
+      capacity: size.capacity,
+    })),
+  };
+};
+
+/** Numbers of drafts are drawn by the same counter; those of a content source are not. */
+const freshNumber = async ({ products }: Pick<ProductsContext, 'products'>): Promise<string> => {
+  for (;;) {
+    const prod_id = await nextId(products.db, 'P');
+    if (!(await products.exists({ prod_id }))) return prod_id;
+  }
+};
+
+/** What each size costs and holds. @throws DomainError invalid_value where it is not one row for each */
+const termsOfSizes = (
+  sizes: readonly TripMember[],
+  rows: readonly DepartureSize[],
+): ReadonlyMap<string, DepartureSize> => {
+  const terms = new Map(rows.map((row) => [row.prod_id, row]));
+  if (rows.length !== sizes.length || sizes.some(({ prod_id }) => !terms.has(prod_id)))
+    throw new DomainError('invalid_value', { field: 'sizes' });
+  return terms;
+};
+
+/** @throws DomainError departure_taken where the trip has the date; what the same addition made is no other departure */
+const checkFree = async (
+  { products }: Pick<ProductsContext, 'products'>,
+  sizes: readonly TripMember[],
+  departure: NewDepartureTerms,
+  made_with: string,
+): Promise<void> => {
+  const dates = sizes.map(({ trip_id, package_cnt }) => tripDateOf(trip_id, { ...departure, package_cnt }));
+  const taken = await products.exists({ trip_date: { $in: dates }, made_with: { $ne: made_with } });
+  if (taken) throw new DomainError('departure_taken', { field: 'start_day' });
+};
+
+interface Copying {
+  readonly departure: NewDeparture;
+  readonly size: TripMember;
+  readonly terms: DepartureSize;
+  readonly prod_id: string;
+  readonly lead: string;
+  readonly tripLead: string;
+  readonly addition: Addition;
+}
+
+/** Booking gets its ledger by the event of the new product; nothing that was sold comes along. */
+const addSize = async (catalog: ProductsContext, copying: Copying): Promise<void> => {
+  const { departure, size, terms, prod_id, lead, tripLead, addition } = copying;
+  const like = await readContent(catalog, size);
+  const copy = copiedContent(like, departure, terms, { prod_id, lead });
+  const content = { ...copy, progress_yn: progressAt(copy, catalog.clock()) };
+  const action = { by: addition.by, action: 'departure-added', kind: 'product', id: prod_id } as const;
+  const outcome = await changeProduct(catalog, content, {
+    basedOn: null,
+    mark: contentMark(catalog, action, { ...like }, { ...content }),
+    lead: tripLead,
+    copied: { made_with: addition.made_with, pictures_of: size.pictures_of ?? size.prod_id },
+  });
+  if (outcome !== 'added') throw new Error(`The number ${prod_id} was given twice`);
+};
+
+/**
+ * Adds another date of a departure's trip, a package with all its sizes (CATALOG-18). Sizes are added one by one; a repeat
+ * of an interrupted addition adds the others.
+ * @returns the trip, and the number of the new departure, of a package that of its leading size
+ * @throws DomainError content_not_found, departure_day_range, time_order, departure_taken, invalid_value for other sizes
+ */
+export const addDeparture = async (
+  catalog: ProductsContext,
+  departure: NewDeparture,
+  addition: Addition,
+): Promise<{ trip_id: string; prod_id: string }> => {
+  const sizes = await readSizes(catalog, departure.prod_id);
+  const [leading] = sizes;
+  if (!leading) throw new DomainError('content_not_found', { field: 'prod_id' });
+  const { trip_id } = leading;
+  const problem = departureProblem(leading, departure, seoulDay(catalog.clock()));
+  if (problem) throw new DomainError(problem.error, problem);
+  const terms = termsOfSizes(sizes, departure.sizes);
+  const { made_with } = addition;
+  await checkFree(catalog, sizes, departure, made_with);
+
+  const trip = await catalog.trips.findOne({ trip_id }, { lead: 1 }).lean();
+  if (!trip) throw new Error(`There is no trip ${trip_id}`);
+  const begun = await catalog.products
+    .find({ trip_id, made_with }, { _id: 0, prod_id: 1, package_cnt: 1, package_group: 1 })
+    .lean<Pick<StoredProduct, 'prod_id' | 'package_cnt' | 'package_group'>[]>();
+  const lead = begun[0]?.package_group || begun[0]?.prod_id || (await freshNumber(catalog));
+  for (const size of sizes) {
+    if (begun.some(({ package_cnt }) => package_cnt === size.package_cnt)) continue;
+    const prod_id = size === leading ? lead : await freshNumber(catalog);
+    const own = terms.get(size.prod_id)!;
+    await addSize(catalog, { departure, size, terms: own, prod_id, lead, tripLead: trip.lead, addition });
+  }
+  return { trip_id, prod_id: lead };
+};
