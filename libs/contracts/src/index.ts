@@ -162,6 +162,8 @@ export { DEPARTURE_YEARS, DEPARTURES_A_PAGE } from './entities/catalog/departure
 export {
   type CopiedDeparture,
   type DepartureSize,
+  type DepartureState,
+  type DeskDeparture,
   type NewDepartureTerms,
 } from './entities/catalog/departure.ts';
 export { contentSchema } from './entities/catalog/editable-schema.ts';

@@ -17,6 +17,8 @@ const DATE_STYLES = {
   weekday: { month: 'short', day: 'numeric', weekday: 'short' },
   /** Nov 21 */
   short: { month: 'short', day: 'numeric' },
+  /** November 2026 */
+  month: { year: 'numeric', month: 'long' },
   /** Nov 21, 2026, 14:05 */
   time: MINUTE,
   /** 14:05 */

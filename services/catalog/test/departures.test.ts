@@ -258,3 +258,77 @@ describe('dates of a trip', () => {
     expect(await shop.change({ ...day, prod_id: 'OLD2', capacity: 30 })).toBe('changed');
   });
 });
+
+describe('adminTripDepartures (CATALOG-19)', () => {
+  const listed = async (over: object = {}) => {
+    const { body } = await shop.inject('adminTripDepartures', { prod_id: 'L01', ...over }, admin);
+    return { ids: body.departures.map(({ prod_id }: { prod_id: string }) => prod_id), ...body };
+  };
+  const day = (start_day: string) => ({ prod_type: 'LIST', start_day, end_day: start_day });
+  beforeAll(async () => {
+    await shop.change({ ...day('2026-05-04'), prod_id: 'L01', start_time: '10:00' });
+    await shop.change({ ...day('2026-05-04'), prod_id: 'L02' }, 'L01');
+    await shop.change({ ...day('2026-05-04'), prod_id: 'L03', start_time: '08:00' }, 'L01');
+    await shop.change({ ...day('2026-06-30'), prod_id: 'L04', progress_yn: 'W' }, 'L01');
+    await shop.change({ ...day('2026-02-28'), prod_id: 'L05', progress_yn: 'E' }, 'L01');
+    await shop.change({ ...day('2026-03-10'), prod_id: 'L06', progress_yn: 'E' }, 'L01');
+    await shop.emit(seatChangedV1, {
+      aggregateId: 'L03',
+      version: 1,
+      data: { prod_id: 'L03', remaining: 0, capacity: 20 },
+    });
+    await shop.settle();
+  });
+
+  it('lists them from today on by day and time, whole days first, of one trip alone', async () => {
+    expect(await listed()).toMatchObject({
+      ids: ['L06', 'L02', 'L03', 'L01', 'L04'],
+      next: '',
+      departures: [{}, {}, { start_time: '08:00', remaining: 0, seats_taken: 20, capacity: 20 }, {}, {}],
+    });
+    expect((await shop.inject('adminTrip', { prod_id: 'L04' }, admin)).body).toEqual({
+      trip_id: (await stored('L01')).trip_id,
+      published: true,
+      months: ['2026-02', '2026-03', '2026-05', '2026-06'],
+    });
+  });
+
+  it.each([
+    [{ month: '2026-02' }, ['L05']],
+    [{ month: '2026-06' }, ['L04']],
+    [{ state: 'closed' }, ['L06']],
+    [{ state: 'closed', month: '2026-02' }, ['L05']],
+    [{ state: 'sold-out' }, ['L03']],
+    [{ state: 'sale' }, ['L02', 'L01']],
+    [{ state: 'preparing', month: '2026-05' }, []],
+    [{ state: 'withdrawn' }, []],
+  ])('narrows them to %j', async (over, ids) => {
+    expect((await listed(over)).ids).toEqual(ids);
+  });
+
+  it('answers 50 a page and goes on where the page before ended', async () => {
+    const days = Array.from(
+      { length: 60 },
+      (_, at) => `2026-${at < 30 ? '08' : '09'}-${String((at % 30) + 1).padStart(2, '0')}`,
+    );
+    await shop.change({ ...day('2026-12-01'), prod_id: 'M00' });
+    for (const [at, start_day] of days.entries())
+      await shop.change({ ...day(start_day), prod_id: `M${String(at + 1).padStart(2, '0')}` }, 'M00');
+    const first = await listed({ prod_id: 'M00' });
+    const second = await listed({ prod_id: 'M00', after: first.next });
+    expect([first.ids.length, second.ids.length, second.next]).toEqual([50, 11, '']);
+    expect(new Set([...first.ids, ...second.ids]).size).toBe(61);
+    // A page of another trip or month is none of this one.
+    expect((await listed({ prod_id: 'M00', month: '2026-12', after: first.next })).ids).toEqual(['M00']);
+  });
+
+  it('rejects what was never published, a month that is none, and a cursor that is none', async () => {
+    const rejected = async (over: object) => {
+      const { status, body } = await shop.inject('adminTripDepartures', { prod_id: 'L01', ...over }, admin);
+      return [status, body.error, body.field];
+    };
+    expect(await rejected({ prod_id: 'P999999' })).toEqual([404, 'content_not_found', 'prod_id']);
+    expect(await rejected({ month: '2026-13' })).toEqual([400, 'invalid_value', 'month']);
+    expect(await rejected({ after: '{$gt}' })).toEqual([400, 'invalid_value', 'after']);
+  });
+});

@@ -103,7 +103,7 @@ export const catalogPages = {
   admin: {
     path: '/admin',
     owner: 'mfe-catalog',
-    query: ['view', 'id', 'q', 'state'],
+    query: ['view', 'id', 'tab', 'q', 'state', 'month', 'from', 'to'],
     guard: 'login',
     role: 'catalogue',
     title: 'catalogAdmin:title',

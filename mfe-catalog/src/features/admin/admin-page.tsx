@@ -8,7 +8,8 @@ import { AuditView } from './audit-view.tsx';
 import { RatesView } from './rates-view.tsx';
 import { ContentEditor } from './content-editor.tsx';
 import { ContentList } from './content-list.tsx';
-import { adminLink, views } from './views.ts';
+import { DeparturesView } from './departures/departures-view.tsx';
+import { adminLink, departuresTab, fresh, views } from './views.ts';
 
 /** /admin: the catalogue's back office; the part stands in the address. */
 export default function AdminPage(): ReactNode {
@@ -18,15 +19,23 @@ export default function AdminPage(): ReactNode {
   const parts = views.map((item) => ({ view: item, name: names.kind(item), to: adminLink(item) }));
   return (
     <AdminFrame area="admin" parts={parts} view={view}>
-      <View view={view} id={query.get('id')} />
+      <View view={view} id={query.get('id')} tab={query.get('tab')} />
     </AdminFrame>
   );
 }
 
-function View({ view, id }: { readonly view: string; readonly id: string | null }): ReactNode {
+interface ViewProps {
+  readonly view: string;
+  readonly id: string | null;
+  readonly tab: string | null;
+}
+
+function View({ view, id, tab }: ViewProps): ReactNode {
   if (view === 'rate') return <RatesView />;
   if (view === 'audit') return <AuditView />;
   const kind = editableKinds.find((item) => item === view) ?? 'product';
+  if (kind === 'product' && id !== null && id !== fresh && tab === departuresTab)
+    return <DeparturesView key={id} id={id} />;
   return id === null ? (
     <ContentList key={kind} kind={kind} />
   ) : (

@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import css from './admin.module.css';
 import { ContentForm } from './content-form.tsx';
 import { AddDate } from './departures/add-date.tsx';
+import { ProductTabs } from './departures/product-tabs.tsx';
 import { adminLink, fresh } from './views.ts';
 
 interface ContentEditorProps {
@@ -42,6 +43,7 @@ export function ContentEditor({ kind, id }: ContentEditorProps): ReactNode {
     return (
       <>
         <div className={css.aboveForm}>
+          <ProductTabs id={id} open="content" />
           <AddDate prodId={id} onAdded={(prod_id) => void navigate(adminLink('product', prod_id))} />
         </div>
         {form}

@@ -18,5 +18,12 @@ export const views = [
 /** @param id of an item, or `new` */
 export const adminLink = (view: string, id?: string): string => href('admin', { view, id });
 
+/** @param id of a product */
+export const departuresLink = (id: string): string =>
+  href('admin', { view: 'product', id, tab: departuresTab });
+
+/** The tab of a product with the dates of its trip. */
+export const departuresTab = 'departures';
+
 /** Stands in place of the identifier of a new item. */
 export const fresh = 'new';

@@ -9,6 +9,7 @@ import { showSeats } from './product/seats-and-reviews.ts';
 import { listOptions, listSoldOptionMessages } from './parts/options.ts';
 import { listDepartures, listTrips, showTrip } from './shop/list-trips.ts';
 import { addDeparture, showCopied } from './editing/add-departure.ts';
+import { listTripDepartures, showTripOf } from './editing/list-departures.ts';
 import { createProductSearch } from './search/search-products.ts';
 import { listRefundSchedules } from './parts/refund-schedules.ts';
 
@@ -30,8 +31,10 @@ export const tripRoutes = (app: FastifyInstance, catalog: ProductsContext): void
   serveShared(app, catalogCalls.tripDepartures, (input) => listDepartures(catalog, input), catalog.ready);
 };
 
-/** Dates that administrators add to a trip (CATALOG-18). */
+/** Departures of a trip at the desk (CATALOG-18, CATALOG-19). */
 export const departureRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
+  serve(app, catalogCalls.adminTrip, ({ prod_id }) => showTripOf(catalog, prod_id));
+  serve(app, catalogCalls.adminTripDepartures, (request) => listTripDepartures(catalog, request));
   serve(app, catalogCalls.adminDepartureTerms, ({ prod_id }) => showCopied(catalog, prod_id));
   serve(app, catalogCalls.adminDepartureAdd, async (departure, { member, idempotencyKey }) => ({
     msg: 'success',

@@ -5,7 +5,15 @@ import { auditQuestion } from '../../entities/shared/audit.ts';
 import { Currency, Id, CallerLanguage, Success } from '../../primitives.ts';
 import { defineSecurityLog } from '../define-security-log.ts';
 import * as rows from './admin.rows.ts';
-import { CopiedDeparture, DepartureSize, NewDepartureTerms } from '../../entities/catalog/departure.ts';
+import {
+  CopiedDeparture,
+  DepartureCursor,
+  DepartureSize,
+  DepartureState,
+  DeskDeparture,
+  NewDepartureTerms,
+} from '../../entities/catalog/departure.ts';
+import { Month } from '../../entities/catalog/trip.ts';
 import { pictureErrors } from '../picture-errors.ts';
 import {
   AuditRow,
@@ -111,6 +119,24 @@ export const adminCalls = {
       'film_too_large',
       'film_accept_fail',
     ],
+  }),
+  /** The trip of a product, and the months in which it has departures (CATALOG-19). */
+  adminTrip: defineCall(rows.adminTrip, {
+    input: z.strictObject({ prod_id: Id }),
+    output: z.object({ trip_id: z.string(), published: z.boolean(), months: z.array(Month) }),
+    errors: ['content_not_found'],
+  }),
+  /** Departures of a product's trip by day, 50 a page: from today on, or those of a month (CATALOG-19). */
+  adminTripDepartures: defineCall(rows.adminTripDepartures, {
+    input: z.strictObject({
+      prod_id: Id,
+      month: Month.optional(),
+      state: DepartureState.optional(),
+      /** The `next` of the page before. */
+      after: DepartureCursor.optional(),
+    }),
+    output: z.object({ departures: z.array(DeskDeparture), next: z.string() }),
+    errors: ['content_not_found'],
   }),
   /** What the form of another date begins with (CATALOG-18). */
   adminDepartureTerms: defineCall(rows.adminDepartureTerms, {

@@ -13,6 +13,8 @@ export const adminPicture = /* @__PURE__ */ catalogAdmin('adminPicture', '', {
   path: '/upload/ADMIN/:kind/:id/:file_type',
 });
 export const adminFilm = /* @__PURE__ */ catalogAdmin('adminFilm', '', { path: '/upload/FILM/:kind/:id' });
+export const adminTrip = /* @__PURE__ */ catalogAdmin('adminTrip', 'prod_id');
+export const adminTripDepartures = /* @__PURE__ */ catalogAdmin('adminTripDepartures', 'info');
 export const adminDepartureTerms = /* @__PURE__ */ catalogAdmin('adminDepartureTerms', 'prod_id');
 export const adminDepartureAdd = /* @__PURE__ */ catalogAdmin('adminDepartureAdd', 'info');
 export const adminAudit = /* @__PURE__ */ catalogAdmin('adminAudit', 'kind id before before_id');

@@ -7,3 +7,6 @@ export const DEPARTURES_A_PAGE = 50;
 
 /** Years ahead in which a departure may be added. */
 export const DEPARTURE_YEARS = 3;
+
+/** How departures are narrowed at the desk: on sale with seats, sold out, in preparation, closed, taken back from shoppers. */
+export const departureStates = ['sale', 'sold-out', 'preparing', 'closed', 'withdrawn'] as const;

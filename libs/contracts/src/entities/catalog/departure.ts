@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ClockTime, Day, Id, Times } from '../../primitives.ts';
-import { MOST_PRICE, MOST_SEATS } from './departure-limits.ts';
+import { departureStates, MOST_PRICE, MOST_SEATS } from './departure-limits.ts';
 import { CalendarDay } from './editable-schema.ts';
+import { ProgressYn } from './product.ts';
 
 const price = 'departure_price_range';
 const seats = 'departure_capacity_range';
@@ -39,3 +40,27 @@ export const CopiedDeparture = Times.extend({
   sizes: z.array(z.object({ prod_id: Id, package_cnt: z.int(), origin_price: z.int(), capacity: z.int() })),
 });
 export type CopiedDeparture = z.infer<typeof CopiedDeparture>;
+
+/** How a departure stands at the desk. */
+export const DepartureState = z.enum(departureStates);
+export type DepartureState = z.infer<typeof DepartureState>;
+
+/** Where a page of departures ended: trip, day, time and size. */
+export const DepartureCursor = z.string().regex(/^[\w: -]{1,80}$/);
+
+/** A departure in the list of its trip; one size of a package. */
+export const DeskDeparture = Times.extend({
+  prod_id: Id,
+  start_day: Day,
+  end_day: Day,
+  package_cnt: z.int(),
+  origin_price: z.int(),
+  capacity: z.int(),
+  /** Seats left, as booking said last. */
+  remaining: z.int(),
+  /** Seats sold or held; absent before booking first said so. */
+  seats_taken: z.int().optional(),
+  progress_yn: ProgressYn,
+  withdrawn: z.boolean(),
+});
+export type DeskDeparture = z.infer<typeof DeskDeparture>;

@@ -32,12 +32,27 @@ export interface FakeAdmin {
   rejection: {
     readonly status: number;
     readonly body: object;
-    readonly of?: 'publish' | 'departureAdd';
+    readonly of?: 'publish' | 'departureAdd' | 'tripDepartures';
   } | null;
+  /** The answer of `adminTripDepartures`. */
+  readonly departures: object[];
   readonly sent: Record<string, Record<string, unknown>[]>;
 }
 
-const answersOf = (item: object): Record<string, () => unknown> => ({
+const departure = (prod_id: string, day: string, over: object = {}) => ({
+  prod_id,
+  start_day: day,
+  end_day: day,
+  package_cnt: 0,
+  origin_price: 90_000,
+  capacity: 20,
+  remaining: 20,
+  progress_yn: 'Y',
+  withdrawn: false,
+  ...over,
+});
+
+const answersOf = (item: object, departures: readonly object[]): Record<string, () => unknown> => ({
   '/api/admin/list': () => [
     { id: 'P000001', title: 'Palace', state: 'published', missing: 1, unpayable: ['USD'], edited: null },
     {
@@ -54,6 +69,8 @@ const answersOf = (item: object): Record<string, () => unknown> => ({
   '/api/admin/draftSave': () => ({ msg: 'success', id: 'P000001', rev: 1, missing: [] }),
   '/api/admin/publish': () => ({ msg: 'success' }),
   '/api/admin/audit': () => [],
+  '/api/admin/trip': () => ({ trip_id: 'TR00000001', published: true, months: ['2026-05', '2026-06'] }),
+  '/api/admin/tripDepartures': () => ({ departures, next: '' }),
   '/api/admin/departureTerms': () => ({
     start_day: '2026-05-01',
     end_day: '2026-05-01',
@@ -85,9 +102,14 @@ export const startAdmin = (): FakeAdmin => {
       unpayable: [],
     },
     rejection: null,
+    departures: [
+      departure('P000001', '2026-05-01', { start_time: '09:00', remaining: 5, seats_taken: 15 }),
+      departure('P000005', '2026-05-02', { package_cnt: 2, remaining: 0 }),
+      departure('P000006', '2026-05-03', { withdrawn: true, seats_taken: 0 }),
+    ],
     sent: {},
   };
-  const answers = answersOf(admin.item);
+  const answers = answersOf(admin.item, admin.departures);
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as { info: Record<string, unknown> };
     (admin.sent[url] ??= []).push(info);

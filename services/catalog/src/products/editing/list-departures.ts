@@ -1,0 +1,108 @@
+import { DEPARTURES_A_PAGE, type DepartureState, type DeskDeparture } from '@narae/contracts';
+import { saidTimes, seoulDay } from '@narae/rules';
+import { DomainError } from '@narae/service-kit';
+import type { QueryFilter } from 'mongoose';
+import type { ProductsContext } from '../context.ts';
+import { shown } from '../../content/index.ts';
+import { onSale } from '../product/progress.rules.ts';
+import type { StoredProduct } from '../product/product.model.ts';
+
+interface DepartureRequest {
+  readonly prod_id: string;
+  /** YYYY-MM. */
+  readonly month?: string | undefined;
+  readonly state?: DepartureState | undefined;
+  /** The date of the last departure of the page before. */
+  readonly after?: string | undefined;
+}
+
+const rowFields = {
+  _id: 0,
+  prod_id: 1,
+  start_day: 1,
+  end_day: 1,
+  start_time: 1,
+  end_time: 1,
+  package_cnt: 1,
+  origin_price: 1,
+  capacity: 1,
+  remaining: 1,
+  seats_taken: 1,
+  progress_yn: 1,
+  withdrawn: 1,
+  trip_date: 1,
+} as const;
+
+const inState: Readonly<Record<DepartureState, QueryFilter<StoredProduct>>> = {
+  sale: { ...onSale, ...shown, remaining: { $gt: 0 } },
+  'sold-out': { ...onSale, ...shown, remaining: { $lt: 1 } },
+  preparing: { progress_yn: 'W', ...shown },
+  closed: { progress_yn: 'E', ...shown },
+  withdrawn: { withdrawn: true },
+};
+
+const findTrip = async (
+  { products }: Pick<ProductsContext, 'products'>,
+  prod_id: string,
+): Promise<{ trip_id: string; published: boolean }> => {
+  const found = await products
+    .findOne({ prod_id }, { _id: 0, trip_id: 1, withdrawn: 1 })
+    .lean<Pick<StoredProduct, 'trip_id' | 'withdrawn'>>();
+  if (!found?.trip_id) throw new DomainError('content_not_found', { field: 'prod_id' });
+  return { trip_id: found.trip_id, published: !(found.withdrawn ?? false) };
+};
+
+/**
+ * The trip of a product, and the months in which it has departures (CATALOG-19).
+ * @throws DomainError content_not_found where the product was never published
+ */
+export const showTripOf = async (
+  catalog: Pick<ProductsContext, 'products'>,
+  prod_id: string,
+): Promise<{ trip_id: string; published: boolean; months: string[] }> => {
+  const trip = await findTrip(catalog, prod_id);
+  const days = await catalog.products.distinct('start_day', { trip_id: trip.trip_id });
+  return { ...trip, months: [...new Set(days.map((day) => day.slice(0, 7)))].toSorted() };
+};
+
+/** Dates are texts that begin with trip and day, so that a range of them is a range of days. */
+const datesOf = (trip_id: string, { month, after }: DepartureRequest, today: string) => {
+  const first = `${trip_id} ${month ?? today}`;
+  return {
+    ...(after !== undefined && after > first ? { $gt: after } : { $gte: first }),
+    // Comes after every day of the month, or of the trip.
+    $lt: `${trip_id} ${month ?? ''}~`,
+  };
+};
+
+const toRow = ({ trip_date: _, withdrawn = false, ...row }: StoredProduct): DeskDeparture => {
+  const { start_time: _start, end_time: _end, ...plain } = row;
+  return { ...plain, ...saidTimes(row), withdrawn };
+};
+
+/**
+ * Departures of a product's trip by day, time and size: from today on, or those of a month (CATALOG-19).
+ * @returns a page of 50; `next` is empty after the last
+ * @throws DomainError content_not_found where the product was never published
+ */
+export const listTripDepartures = async (
+  catalog: Pick<ProductsContext, 'products' | 'clock'>,
+  request: DepartureRequest,
+): Promise<{ departures: DeskDeparture[]; next: string }> => {
+  const { trip_id } = await findTrip(catalog, request.prod_id);
+  const { state } = request;
+  const rows = await catalog.products
+    .find(
+      {
+        trip_date: datesOf(trip_id, request, seoulDay(catalog.clock())),
+        ...(state && inState[state]),
+      },
+      rowFields,
+    )
+    .sort({ trip_date: 1 })
+    .limit(DEPARTURES_A_PAGE + 1)
+    .lean<StoredProduct[]>();
+  const page = rows.slice(0, DEPARTURES_A_PAGE);
+  const next = rows.length > page.length ? (page.at(-1)?.trip_date ?? '') : '';
+  return { departures: page.map(toRow), next };
+};
