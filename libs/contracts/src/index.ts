@@ -157,6 +157,7 @@ export {
   pictureFolders,
   orderProblemOf,
   withdrawableKinds,
+  daysOf,
 } from './entities/catalog/editable.ts';
 export { DEPARTURE_YEARS, DEPARTURES_A_PAGE } from './entities/catalog/departure-limits.ts';
 export {

@@ -259,6 +259,19 @@ describe('dates of a trip', () => {
   });
 });
 
+it('the list of products and popups says their days and times, that of extras has none (CATALOG-19)', async () => {
+  const { prod_id } = (await add({ start_day: '2026-12-24' })).body;
+  const rows = (await shop.inject('adminList', { kind: 'product' }, admin)).body;
+  expect(rows.find(({ id }: { id: string }) => id === prod_id)).toMatchObject({
+    start_day: '2026-12-24',
+    end_day: '2026-12-25',
+    start_time: '09:00',
+    end_time: '11:00',
+  });
+  const [option] = (await shop.inject('adminList', { kind: 'option' }, admin)).body;
+  expect(option).not.toHaveProperty('start_day');
+});
+
 describe('adminTripDepartures (CATALOG-19)', () => {
   const listed = async (over: object = {}) => {
     const { body } = await shop.inject('adminTripDepartures', { prod_id: 'L01', ...over }, admin);

@@ -25,6 +25,28 @@ it('finds items by words and state, which stand in the address', async () => {
   expect(screen.getByText('Nothing matches')).toBeVisible();
 });
 
+it('shows days, and narrows to those between two, of which one is enough', async () => {
+  await openAdmin();
+  expect(await screen.findByRole('cell', { name: 'Wed, Jun 10, 2026' })).toBeVisible();
+  const found = () =>
+    screen.queryAllByRole('link', { name: /Palace|River|Tower/ }).map((link) => link.textContent);
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-05-03' } });
+  expect(found()).toEqual(['Palace', 'River']);
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-06-09' } });
+  expect(found()).toEqual(['Palace']);
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-05-04' } });
+  expect(screen.getByText('Nothing matches')).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent('from=2026-05-04&to=2026-06-09');
+});
+
+it('finds a departure by its day', async () => {
+  await openAdmin();
+  await screen.findByRole('link', { name: 'Palace' });
+  await userEvent.type(screen.getByRole('searchbox'), '2026-06');
+  expect(screen.queryByRole('link', { name: 'Palace' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'River' })).toBeVisible();
+});
+
 it('finds what was taken back from shoppers', async () => {
   await openAdmin();
   expect(await screen.findByRole('link', { name: 'Palace' })).toBeVisible();

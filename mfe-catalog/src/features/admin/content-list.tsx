@@ -1,8 +1,8 @@
 import type { EditableRow } from '@narae/contracts';
-import { fixedKinds, type EditableKind } from '@narae/contracts/editable';
+import { fixedKinds, hasDays, type EditableKind } from '@narae/contracts/editable';
 import { adminList } from '@narae/contracts/rows';
 import { Link, useFormat, useT } from '@narae/shell-sdk';
-import { AdminList, chips, search, useAuthors } from '@narae/shell-sdk/admin';
+import { AdminList, chips, day, search, useAuthors } from '@narae/shell-sdk/admin';
 import { ButtonLink } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
@@ -37,6 +37,10 @@ export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNod
       ofLoaded={{
         filters: {
           q: search({ label: t('search'), most: MOST_TYPED, optional: true }),
+          ...(hasDays(kind) && {
+            from: day({ label: t('day_from') }),
+            to: day({ label: t('day_to') }),
+          }),
           state: chips({
             label: t('col_state'),
             options: states,
@@ -44,7 +48,7 @@ export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNod
             text: (state) => t(`state_${state}`),
           }),
         },
-        fits: (row, { q, state }) => fits(row, q, state),
+        fits,
       }}
       none={t('list_none')}
       noneFound={t('list_none_found')}
@@ -63,6 +67,19 @@ export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNod
           ],
         },
         { key: 'id', header: t('col_id'), value: ({ id }) => id },
+        ...(hasDays(kind)
+          ? [
+              {
+                key: 'day',
+                header: t('col_day'),
+                value: ({ start_day = '', start_time = '' }: EditableRow) =>
+                  `${start_day} ${start_time}`.trim(),
+                cell: ({ start_day, end_day, ...times }: EditableRow) =>
+                  start_day &&
+                  format.when({ ymd_format: start_day, end_ymd_format: end_day, ...times }, 'day'),
+              },
+            ]
+          : []),
         {
           key: 'state',
           header: t('col_state'),
@@ -87,6 +104,18 @@ export function ContentList({ kind }: { readonly kind: EditableKind }): ReactNod
   );
 }
 
-const fits = (row: EditableRow, words = '', state?: string): boolean =>
-  (!state || (state === 'missing' ? row.missing > 0 : row.state === state)) &&
-  `${row.title} ${row.id}`.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
+interface Narrowed {
+  readonly q?: string;
+  readonly state?: string;
+  /** Days, both included. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Of what takes several days, one of them is enough; a day is found by words as YYYY-MM-DD. */
+const fits = (row: EditableRow, { q = '', state, from, to }: Narrowed): boolean => {
+  const { start_day = '', end_day = start_day, title, id } = row;
+  if (state && !(state === 'missing' ? row.missing > 0 : row.state === state)) return false;
+  if ((from && end_day < from) || (to && (start_day === '' || start_day > to))) return false;
+  return `${title} ${id} ${start_day}`.toLocaleLowerCase().includes(q.trim().toLocaleLowerCase());
+};

@@ -9,7 +9,7 @@ import {
   ProductImage,
 } from '../../entities/catalog/product.ts';
 import { EventInfoDetail, KpopInfoDetail } from '../../entities/catalog/story.ts';
-import { Currency, LanTp } from '../../primitives.ts';
+import { Currency, Day, LanTp, Times } from '../../primitives.ts';
 
 export const EditableKindName = z.enum(editableKinds);
 
@@ -26,6 +26,10 @@ export type EditState = z.infer<typeof EditState>;
 export const EditableRow = z.object({
   id: z.string(),
   title: z.string(),
+  /** First and last day of what has days; absent where none is typed yet. */
+  start_day: Day.optional(),
+  end_day: Day.optional(),
+  ...Times.shape,
   state: EditState,
   /** Texts that lack a language, in what an administrator would edit. */
   missing: z.int(),

@@ -1,4 +1,5 @@
 import { LAN_TPS } from '../../languages.ts';
+import type { Times } from '../../primitives.ts';
 import { MOST_PRICE, MOST_SEATS } from './departure-limits.ts';
 import type { AnyContent, EditableField, EditableKind } from './editable-field.ts';
 
@@ -227,6 +228,34 @@ const reversedDay = (kind: EditableKind, content: AnyContent): string | undefine
 const daysOfTimes: Readonly<Partial<Record<EditableKind, readonly [first: string, last: string]>>> = {
   product: ['start_day', 'end_day'],
   event: ['event_day', 'event_day'],
+};
+
+/** The same of kinds without times. */
+const listedDays: typeof daysOfTimes = {
+  ...daysOfTimes,
+  kpopInfo: ['start_day', 'start_day'],
+  popup: ['start_day', 'end_day'],
+};
+
+/** Whether things of a kind have days. */
+export const hasDays = (kind: EditableKind): boolean => listedDays[kind] !== undefined;
+
+const typedText = (content: AnyContent, name: string): string => {
+  const text = content[name];
+  return typeof text === 'string' ? text : '';
+};
+
+/** First and last day of a content, and its times; without those that are not typed yet (CATALOG-19). */
+export const daysOf = (
+  kind: EditableKind,
+  content: AnyContent,
+): Times & { start_day?: string; end_day?: string } => {
+  const [first, last] = listedDays[kind] ?? [];
+  const start_day = first === undefined ? '' : typedText(content, first);
+  if (start_day === '') return {};
+  const end_day = typedText(content, last ?? '') || start_day;
+  const [start_time, end_time] = [typedText(content, 'start_time'), typedText(content, 'end_time')];
+  return { start_day, end_day, ...(start_time && { start_time }), ...(end_time && { end_time }) };
 };
 
 /** An end needs a start, and on one day it comes after it (CATALOG-16). */

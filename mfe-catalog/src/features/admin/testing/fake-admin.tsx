@@ -54,10 +54,22 @@ const departure = (prod_id: string, day: string, over: object = {}) => ({
 
 const answersOf = (item: object, departures: readonly object[]): Record<string, () => unknown> => ({
   '/api/admin/list': () => [
-    { id: 'P000001', title: 'Palace', state: 'published', missing: 1, unpayable: ['USD'], edited: null },
+    {
+      id: 'P000001',
+      title: 'Palace',
+      start_day: '2026-05-01',
+      end_day: '2026-05-03',
+      start_time: '09:00',
+      state: 'published',
+      missing: 1,
+      unpayable: ['USD'],
+      edited: null,
+    },
     {
       id: 'P000002',
       title: 'River',
+      start_day: '2026-06-10',
+      end_day: '2026-06-10',
       state: 'draft',
       missing: 0,
       unpayable: [],

@@ -1,4 +1,5 @@
 import {
+  daysOf,
   fieldsOf,
   missingTexts,
   type AnyContent,
@@ -41,6 +42,7 @@ export const listContentItems = async (
     return {
       id,
       title: titleOf(kind, content, lanTp),
+      ...daysOf(kind, content),
       state: stateOf(published, draft),
       missing: missingTexts(fieldsOf(kind), content).length,
       unpayable: unpayable?.(content as never, id) ?? [],
