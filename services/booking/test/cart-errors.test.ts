@@ -10,6 +10,9 @@ beforeAll(async () => {
   await service.sell({ ...tour, prod_id: 'PWAIT', progress_yn: 'W' });
   await service.sell({ ...tour, prod_id: 'PCLOSED', progress_yn: 'E' });
   await service.sell({ ...tour, prod_id: 'PGONE', start_day: '2026-11-19', end_day: '2026-11-20' });
+  const tomorrow = { ...tour, start_day: '2026-11-22', end_day: '2026-11-22', start_time: '02:30' };
+  await service.sell({ ...tomorrow, prod_id: 'PTOOLATE' });
+  await service.sell({ ...tomorrow, prod_id: 'PINTIME', cutoff_hours: 14 });
   await service.sell({ ...tour, prod_id: 'PLAST', progress_yn: 'D', capacity: 1 });
   await service.sell({ ...fanMeeting, prod_id: 'PFULL', capacity: 0 });
   await service.sell({
@@ -117,6 +120,18 @@ const cases: Case[] = [
     info: { ...good, prod_id: 'PGONE' },
     status: 409,
     error: 'product_deadline',
+  },
+  {
+    what: 'a product whose sale ended half an hour ago',
+    info: { ...good, prod_id: 'PTOOLATE' },
+    status: 409,
+    error: 'product_deadline',
+  },
+  {
+    what: 'a product before the party whose sale goes on for half an hour',
+    info: { ...good, prod_id: 'PINTIME', adult_cnt: 0 },
+    status: 400,
+    error: 'prod_cnt_fail',
   },
   {
     what: 'a closed product before the party',

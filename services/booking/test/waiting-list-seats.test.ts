@@ -47,7 +47,7 @@ const soldOut = async (capacity: number, over: Partial<typeof tour> = {}) => {
 
 describe('joining', () => {
   it('shows the place in the queue: parties and seats ahead', async () => {
-    const { prod_id } = await soldOut(4);
+    const { prod_id } = await soldOut(4, { start_time: '19:00' });
     const [first, second, third] = [member(), member(), member()];
     await first.waitFor(2, prod_id);
     await second.waitFor(3, prod_id);
@@ -56,7 +56,7 @@ describe('joining', () => {
       { kind: 'seats', target_id: prod_id, state: 'waiting', seats: 2, parties_ahead: 0, seats_ahead: 0 },
     ]);
     expect(await third.mine()).toMatchObject([
-      { title: 'Han river night walk English', parties_ahead: 2, seats_ahead: 5, mail_yn: 'Y' },
+      { title: 'Han river night walk English', start_time: '19:00', parties_ahead: 2, seats_ahead: 5, mail_yn: 'Y' },
     ]);
     const { waiting_id } = (await second.mine())[0]!;
     await second.leave(waiting_id);

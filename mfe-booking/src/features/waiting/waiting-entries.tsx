@@ -75,7 +75,7 @@ function WaitingCard({ entry }: { readonly entry: WaitingEntry }): ReactNode {
           <Link {...target}>{entry.title}</Link>
         </h3>
         <p>
-          {format.date(entry.ymd_format, 'day')}
+          {format.when({ ymd_format: entry.ymd_format, start_time: entry.start_time }, 'day')}
           {kind !== 'opening' && ` · ${t('event_people', { count: seats })}`}
         </p>
         {isOffered(entry) && <OfferCountdown entry={entry} />}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Yn } from '../../primitives.ts';
+import { Id, Yn, Times } from '../../primitives.ts';
 import { PartyCounts } from './cart.ts';
 import { MOST_EVENT_PEOPLE } from './limits.ts';
 
@@ -39,6 +39,7 @@ export const WaitingEntry = z.object({
   title: z.string(),
   /** Departure or event day, YYYY-MM-DD in Asia/Seoul. */
   ymd_format: z.string(),
+  start_time: Times.shape.start_time,
   file_path: z.string(),
   file_name: z.string(),
   state: WaitingState,
@@ -70,6 +71,7 @@ export const WaitingQueue = z.object({
   ...waitingTarget,
   title: z.string(),
   ymd_format: z.string(),
+  start_time: Times.shape.start_time,
   parties: z.int().min(0),
   seats: z.int().min(0),
   offers: z.int().min(0),

@@ -9,6 +9,7 @@ const queue: WaitingQueue = {
   target_id: 'P000001',
   title: 'Han river night walk',
   ymd_format: '2026-12-20',
+  start_time: '19:30',
   parties: 2,
   seats: 5,
   offers: 1,
@@ -54,6 +55,7 @@ const called = (name: string) => asked.filter(({ url }) => url.endsWith(name)).m
 it('says of every list who waits and why nobody is offered anything', async () => {
   await open();
   const [first, second] = (await screen.findAllByRole('row')).slice(1);
+  expect(within(first!).getByText(/19:30/)).toBeVisible();
   expect(within(first!).getByText('2 (5 seats)')).toBeVisible();
   expect(within(first!).getByText(/^1 left, the next party needs 3/)).toBeVisible();
   expect(within(second!).getByText('An offer is on its way.')).toBeVisible();

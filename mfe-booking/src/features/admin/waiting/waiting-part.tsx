@@ -29,7 +29,7 @@ function QueueList(): ReactNode {
           key: 'day',
           header: t('wl_day'),
           value: ({ ymd_format }) => ymd_format,
-          cell: ({ ymd_format }) => format.date(ymd_format),
+          cell: ({ ymd_format, start_time }) => format.when({ ymd_format, start_time }),
         },
         {
           key: 'parties',

@@ -32,6 +32,11 @@ describe.each(LAN_TPS)('in %s', (lanTp) => {
     expect(text.includes('12:00')).toBe(reason === 'offered');
   });
 
+  it('says when it begins, where that is known', () => {
+    const target = { titles, day: '2026-12-20', start_time: '09:30' };
+    expect(waitingMail(facts({ lanTp, target })).text).toContain('09:30');
+  });
+
   it('promises nobody a place who asked to be reminded', () => {
     const entry = { kind: 'opening' as const, seats: 0, offer_ends_at: null };
     const { subject, text } = waitingMail(facts({ lanTp, entry }));

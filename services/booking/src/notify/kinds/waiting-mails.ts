@@ -8,7 +8,7 @@ import {
   waitingOpenedV1,
   waitingRanOutV1,
 } from '@narae/events';
-import { formatDate, formatNumber } from '@narae/i18n/format';
+import { formatNumber, formatWhen } from '@narae/i18n/format';
 import { writeMail, type Mail, type StopLinks, stopLinks } from '@narae/service-kit';
 import { resolveLanTp } from '@narae/contracts/languages';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ export interface WaitingMailFacts {
     readonly seats: number;
     readonly offer_ends_at: Date | null;
   };
-  readonly target: Pick<QueueTarget, 'titles' | 'day'>;
+  readonly target: Pick<QueueTarget, 'titles' | 'day' | 'start_time'>;
   readonly publicOrigin: string;
   /** Links to stop these mails (MAIL-4). */
   readonly stop: StopLinks | undefined;
@@ -64,7 +64,10 @@ export const waitingMail = ({
       {
         rows: [
           ...row(t('waiting_target'), title),
-          ...row(t('date'), formatDate(target.day, lanTp, 'day')),
+          ...row(
+            t('date'),
+            formatWhen({ ymd_format: target.day, start_time: target.start_time }, lanTp, 'day'),
+          ),
           ...row(t('waiting_party'), entry.seats > 0 ? formatNumber(entry.seats, lanTp) : ''),
           ...row(t('waiting_until'), end ? seoulTime(end, lanTp) : ''),
         ],

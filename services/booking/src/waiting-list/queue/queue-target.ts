@@ -1,4 +1,5 @@
 import type { LocalizedText, WaitingKind } from '@narae/contracts';
+import type { Times } from '@narae/contracts/primitives';
 import { findEvents, findProducts } from '../../catalog/index.ts';
 import { placesStanding } from '../../inventory/index.ts';
 import type { WaitingListContext } from '../context.ts';
@@ -10,6 +11,8 @@ export interface QueueTarget {
   readonly titles: LocalizedText;
   /** Departure or event, YYYY-MM-DD in Asia/Seoul. */
   readonly day: string;
+  /** HH:mm in Asia/Seoul; absent where it is a whole day (CATALOG-16). */
+  readonly start_time?: string;
   readonly file_path: string;
   readonly file_name: string;
   readonly sale: Sale;
@@ -17,11 +20,15 @@ export interface QueueTarget {
 
 type TargetContext = Pick<WaitingListContext, 'products' | 'copies' | 'events' | 'places' | 'now'>;
 
+const startOf = ({ start_time }: Times): Pick<QueueTarget, 'start_time'> =>
+  start_time ? { start_time } : {};
+
 const productTargets = async (context: TargetContext, ids: readonly string[]): Promise<QueueTarget[]> =>
   (await findProducts(context, ids)).map((product) => ({
     target_id: product.prod_id,
     titles: product.titles,
     day: product.start_day,
+    ...startOf(product),
     file_path: product.file_path,
     file_name: product.file_name,
     sale: productSale(product, context.now()),
@@ -33,6 +40,7 @@ const eventTargets = async (context: TargetContext, ids: readonly string[]): Pro
     target_id: event.event_id,
     titles: event.titles,
     day: event.event_day,
+    ...startOf(event),
     file_path: event.file_path,
     file_name: event.file_name,
     sale: eventSale({ ...event, closed: standing(event.event_id).closed }, context.now()),
