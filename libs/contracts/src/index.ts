@@ -326,4 +326,9 @@ export type {
   AdminPaper,
   AdminTraveller,
 } from './calls/booking/order-admin.calls.ts';
-export type { PageFacts, SiteMapRow } from './calls/catalog/codes.calls.ts';
+export {
+  MAX_OFFERED_DEPARTURES,
+  OFFERED_DAYS,
+  type PageFacts,
+  type SiteMapRow,
+} from './calls/catalog/codes.calls.ts';

@@ -25,6 +25,11 @@ beforeAll(async () => {
   ];
   for (let at = 0; at < 4; at += 1)
     await shop.change({ prod_id: `P${at}`, opt_codes: ['O1'], hotels, related: ['P1', 'P2', 'P3'] });
+  for (const [prod_id, start_time] of [
+    ['P4', '09:00'],
+    ['P5', '19:00'],
+  ] as const)
+    await shop.change({ prod_id, start_time, hotels }, 'P4');
   await shop.settle();
   // The first search learns the words of the shop; from then on they are known.
   await shop.inject('productSearch', { ...usd, q: 'palace' });
@@ -58,6 +63,7 @@ test.each([
   ['rooms', 'hotelDtlList', { currency: 'USD', ...of }, 1],
   ['what goes with it', 'productRelated', { ...usd, prod_id: 'P1' }, 3],
   ['what a head says', 'pageFacts', { ...usd, prod_id: 'P1' }, 2],
+  ['what the head of a trip with several dates says', 'pageFacts', { ...usd, prod_id: 'P4' }, 4],
 ] as const)('%s costs at most the trips to the store it may', async (_, call, info, most) => {
   const { status } = await shop.inject(call, info as never);
   expect(status).toBe(200);

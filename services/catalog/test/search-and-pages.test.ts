@@ -154,7 +154,7 @@ describe('pageFacts', () => {
 
   it('quotes one product, packages beside their leader too', async () => {
     expect((await facts({ prod_id: 'PACK4' })).products.map((row) => row.prod_id)).toEqual(['PACK4']);
-    expect(await facts({ prod_id: 'NOPE' })).toEqual({ products: [], category_nm: '' });
+    expect(await facts({ prod_id: 'NOPE' })).toEqual({ products: [], departures: [], category_nm: '' });
   });
 
   it('quotes the first of a list and the name of its category', async () => {
@@ -169,8 +169,13 @@ describe('pageFacts', () => {
   });
 });
 
-it('siteMap names every listed product with the day it changed', async () => {
+it('siteMap names every trip once with the day it changed', async () => {
   const { body } = await shop.inject('siteMap', {});
   expect(body.map((row) => row.prod_id)).toEqual(['BUSAN', 'OVER', 'PACK2', 'PALACE', 'STAGE']);
-  expect(body[0]).toEqual({ prod_id: 'BUSAN', variant: 'trip', mod_day: '2026-03-10' });
+  expect(body[0]).toEqual({
+    prod_id: 'BUSAN',
+    trip_id: expect.stringMatching(/^TR\d{8}$/),
+    variant: 'trip',
+    mod_day: '2026-03-10',
+  });
 });

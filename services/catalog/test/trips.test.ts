@@ -130,7 +130,29 @@ it('describes a trip by the departure that stands for it', async () => {
   const trip_id = await tripIdOf('P4');
   const { body } = await shop.inject('pageFacts', { ...english, trip_id });
   expect(ids(body.products)).toEqual(['P3']);
-  expect((await shop.inject('pageFacts', { ...english, trip_id: 'TR99999999' })).body.products).toEqual([]);
+  // Of the dates on sale within 60 days of March 10.
+  expect(ids(body.departures)).toEqual(['P3', 'P1', 'P2']);
+  const unknown = await shop.inject('pageFacts', { ...english, trip_id: 'TR99999999' });
+  expect([unknown.body.products, unknown.body.departures]).toEqual([[], []]);
+});
+
+it('offers the dates of 60 days, of a package those of its size, and none beside an only one', async () => {
+  const offered = async (prod_id: string) =>
+    ids((await shop.inject('pageFacts', { ...english, prod_id })).body.departures);
+  const last = { start_day: '2026-05-09', end_day: '2026-05-09' };
+  const later = { start_day: '2026-05-10', end_day: '2026-05-10' };
+  await shop.change({ prod_id: 'NEAR1', prod_type: 'NEAR', ...last, package_cnt: 2, package_group: 'NEAR1' });
+  expect(await offered('NEAR1')).toEqual([]);
+  await shop.change({ prod_id: 'NEAR2', prod_type: 'NEAR', ...last, package_cnt: 4, package_group: 'NEAR1' });
+  await shop.change({ prod_id: 'NEAR3', prod_type: 'NEAR', ...later, package_cnt: 2 }, 'NEAR1');
+  expect(await offered('NEAR1')).toEqual(['NEAR1']);
+  expect(await offered('NEAR3')).toEqual(['NEAR1']);
+});
+
+it('stands in the site map once', async () => {
+  const trip_id = await tripIdOf('P1');
+  const { body } = await shop.inject('siteMap', {});
+  expect(body.filter((row) => row.trip_id === trip_id)).toEqual([expect.objectContaining({ prod_id: 'P3' })]);
 });
 
 it.each([

@@ -4,7 +4,14 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { EventInfoDetail, FaqRow, KpopInfoDetail, NoticeRow, Product } from '@narae/contracts';
+import type {
+  EventInfoDetail,
+  FaqRow,
+  KpopInfoDetail,
+  NoticeRow,
+  Product,
+  TripDeparture,
+} from '@narae/contracts';
 import { LAN_TPS, LANGUAGES } from '@narae/contracts/languages';
 import { firstRefundSchedules } from '@narae/rules';
 import { startTestService } from '@narae/test-kit';
@@ -121,6 +128,7 @@ interface Asked {
   };
 }
 let products: Product[];
+let departures: TripDeparture[];
 /** What is different about the event. */
 let standing: Partial<EventInfoDetail>;
 let asked: Asked[];
@@ -139,13 +147,18 @@ const answerOf = ({ path: called, info }: Asked): unknown => {
     return [{ ...notice, ...(called.endsWith('Dtl') && { cou_content: '<p>Hi</p>' }) }];
   if (/Info/.test(called)) return [];
   if (called === '/api/siteMap')
-    return products.map(({ prod_id, variant }) => ({ prod_id, variant, mod_day: '2026-03-10' }));
+    return products.map(({ prod_id, trip_id, variant }) => ({
+      prod_id,
+      trip_id,
+      variant,
+      mod_day: '2026-03-10',
+    }));
   const { prod_id, trip_id } = info;
   const found = products.filter((one) =>
     prod_id ? one.prod_id === prod_id : !trip_id || one.trip_id === trip_id,
   );
   const priced = found.map((one) => ({ ...one, prod_price_tp: info.currency }));
-  return { products: priced, category_nm: info.prod_type ? `Category ${info.prod_type}` : '' };
+  return { products: priced, departures, category_nm: info.prod_type ? `Category ${info.prod_type}` : '' };
 };
 
 const catalogue = (): Server =>
@@ -167,6 +180,7 @@ let edge: Awaited<ReturnType<typeof startTestService>>;
 
 const begin = async (): Promise<void> => {
   products = [tour()];
+  departures = [];
   standing = {};
   asked = [];
   mood = 'well';
@@ -230,7 +244,7 @@ test('a product tells its title, picture and languages before any script runs', 
   expect(html).toContain(
     'property="og:image" content="http://shop.example/download/product/P1/1/list-1.jpg?w=960',
   );
-  const page = 'http://shop.example/productDetail?prod_id=P1';
+  const page = 'http://shop.example/productDetail?trip_id=TR00000001';
   expect(html).toContain(`<link rel="canonical" href="${page}&amp;lan_tp=KOR" data-page>`);
   for (const lanTp of LAN_TPS)
     expect(html).toContain(`hreflang="${LANGUAGES[lanTp].tag}" href="${page}&amp;lan_tp=${lanTp}"`);
@@ -266,7 +280,7 @@ test('a product is offered with price, currency and availability', async () => {
   const offer = async (over: Partial<Product>, lanTp = 'CHN') => {
     products = [tour({ prod_id: `P${asked.length}`, ...over })];
     const html = await headOf(`/productDetail?prod_id=${products[0]?.prod_id}&lan_tp=${lanTp}`);
-    return (dataOf(html) as { offers: Record<string, unknown> }).offers;
+    return (dataOf(html) as { offers: Record<string, unknown>[] }).offers[0];
   };
   expect(await offer({})).toMatchObject({
     '@type': 'Offer',
@@ -283,7 +297,7 @@ test('a product is offered with price, currency and availability', async () => {
 test('a stage is an event too, and stands under its own screen whatever the link', async () => {
   products = [tour({ variant: 'enter' })];
   const html = await headOf('/productDetail?prod_id=P1');
-  expect(html).toContain('rel="canonical" href="http://shop.example/enterProgram?prod_id=P1"');
+  expect(html).toContain('rel="canonical" href="http://shop.example/enterProgram?trip_id=TR00000001"');
   const { '@graph': graph } = dataOf(html) as { '@graph': Record<string, unknown>[] };
   expect(graph.map((one) => one['@type'])).toEqual(['Product', 'Event']);
   expect(graph[1]).toMatchObject({ startDate: '2099-05-01', location: { name: 'Seoul' } });
@@ -298,8 +312,50 @@ test('the times of a stage carry the offset of Seoul (CATALOG-16)', async () => 
   });
 });
 
-test('a package is found under the product that leads it', async () => {
-  products = [tour({ prod_id: 'PACK4', package_type: 'PACK2', package_cnt: 4 })];
+test('each date of a trip within the next days is offered with its day, price, availability and address', async () => {
+  const { prod_id: _, ...rest } = tour();
+  departures = [
+    { ...rest, prod_id: 'P2', ymd_format: '2099-04-20', end_ymd_format: '2099-04-20', start_time: '09:30' },
+    { ...rest, prod_id: 'P3', ymd_format: '2099-06-01', from_price: 120, inventory_cnt: 0 },
+  ];
+  const offers = async (path: string) =>
+    (dataOf(await headOf(`${path}&lan_tp=ENG`)) as { offers: object[] }).offers;
+  const offer = (prod_id: string, over: object) =>
+    expect.objectContaining({ url: expect.stringContaining(`?prod_id=${prod_id}&`), ...over });
+  expect(await offers('/productDetail?trip_id=TR00000001')).toEqual([
+    offer('P2', {
+      price: 99,
+      availability: 'https://schema.org/InStock',
+      itemOffered: expect.objectContaining({ '@type': 'Event', startDate: '2099-04-20T09:30:00+09:00' }),
+    }),
+    offer('P1', { itemOffered: expect.objectContaining({ startDate: '2099-05-01' }) }),
+    offer('P3', { price: 120, availability: 'https://schema.org/SoldOut' }),
+  ]);
+  departures.push({ ...rest, prod_id: 'P1' });
+  expect(await offers('/productDetail?prod_id=P1')).toHaveLength(3);
+});
+
+test('each date of a stage is an event of its own', async () => {
+  products = [tour({ variant: 'enter' })];
+  departures = [{ ...tour({ variant: 'enter' }), prod_id: 'P2', ymd_format: '2099-05-20' }];
+  const { '@graph': graph } = dataOf(await headOf('/enterProgram?trip_id=TR00000001')) as {
+    '@graph': object[];
+  };
+  expect(graph.slice(1)).toEqual([
+    expect.objectContaining({ '@type': 'Event', startDate: '2099-05-01' }),
+    expect.objectContaining({
+      startDate: '2099-05-20',
+      url: 'http://shop.example/enterProgram?prod_id=P2&lan_tp=ENG',
+      offers: expect.objectContaining({ '@type': 'Offer', price: 99 }),
+    }),
+  ]);
+});
+
+test('a product without a trip is found under itself, a package under the product that leads it', async () => {
+  products = [tour({ trip_id: '' })];
+  const canonical = 'rel="canonical" href="http://shop.example/productDetail?prod_id=';
+  expect(await headOf('/productDetail?prod_id=P1')).toContain(`${canonical}P1"`);
+  products = [tour({ prod_id: 'PACK4', package_type: 'PACK2', package_cnt: 4, trip_id: '' })];
   expect(await headOf('/productDetail?prod_id=PACK4')).toContain(
     'rel="canonical" href="http://shop.example/productDetail?prod_id=PACK2"',
   );
@@ -397,7 +453,9 @@ test('a list tells its category and its first products; a search is nobody else�
   expect(html).toContain('content="Category CG001: Tea &amp; &quot;palaces&quot;"');
   expect(dataOf(html)).toMatchObject({
     '@type': 'ItemList',
-    itemListElement: [{ position: 1, url: 'http://shop.example/productDetail?prod_id=P1&lan_tp=ENG' }],
+    itemListElement: [
+      { position: 1, url: 'http://shop.example/productDetail?trip_id=TR00000001&lan_tp=ENG' },
+    ],
   });
   expect(await headOf('/themeList?lan_tp=VTN')).toContain('<title>Tour theo chủ đề · Narae</title>');
   expect(asked.at(-1)?.info.prod_type).toBe('CG002');
@@ -438,7 +496,11 @@ test('a notice has its subject for a title, and without the community the map ha
   expect(await headOf('/communityDetail?cou_id=N1')).toContain('<title>Open &lt;late&gt; · Narae</title>');
   slow = '/api/communityList';
   const { statusCode, body } = await open('/sitemap.xml');
-  expect([statusCode, body.includes('cou_id=N1'), body.includes('prod_id=P1')]).toEqual([200, false, true]);
+  expect([statusCode, body.includes('cou_id=N1'), body.includes('trip_id=TR00000001')]).toEqual([
+    200,
+    false,
+    true,
+  ]);
 });
 
 test('frequent questions are quoted with the shop’s own figures', async () => {
@@ -484,7 +546,7 @@ test('a host that is none gives the plain page', async () => {
 });
 
 test('the map of the site names every page in every language', async () => {
-  products = [tour(), tour({ prod_id: 'S1', variant: 'enter' })];
+  products = [tour(), tour({ prod_id: 'S1', trip_id: '', variant: 'enter' })];
   const answer = await open('/sitemap.xml');
   expect(answer.headers['content-type']).toContain('application/xml');
   const places = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
@@ -493,7 +555,7 @@ test('the map of the site names every page in every language', async () => {
   expect(places).toContain('http://shop.example/faq?lan_tp=JPN');
   expect(places).toContain('http://shop.example/enterProgram?prod_id=S1&amp;lan_tp=VTN');
   expect(answer.body).toContain(
-    '<xhtml:link rel="alternate" hreflang="zh-CN" href="http://shop.example/productDetail?prod_id=P1&amp;lan_tp=CHN"/>',
+    '<xhtml:link rel="alternate" hreflang="zh-CN" href="http://shop.example/productDetail?trip_id=TR00000001&amp;lan_tp=CHN"/>',
   );
   expect(places).toContain('http://shop.example/eventDetail?event_id=E1&amp;lan_tp=KOR');
   expect(places).toContain('http://shop.example/communityDetail?cou_id=N1&amp;lan_tp=KOR');

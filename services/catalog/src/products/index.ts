@@ -5,4 +5,5 @@ export { loadOptions, loadProducts, type OptionRow, type ProductPlan } from './p
 export { productPictures } from './product/product.rules.ts';
 export { productFacts } from './product/refresh-products.ts';
 export { listSiteMap, quoteProducts } from './shop/list-products.ts';
+export { quoteDepartures } from './shop/list-trips.ts';
 export { isShown, originalPictures, productPictureAddresses } from './shop/show-product.ts';

@@ -3,7 +3,7 @@ import { textIn } from '@narae/contracts/localized';
 import { seoulDay } from '@narae/rules';
 import type { SiteContext } from './context.ts';
 import { shown } from '../content/index.ts';
-import { quoteProducts } from '../products/index.ts';
+import { quoteDepartures, quoteProducts } from '../products/index.ts';
 import { categoryName } from './codes.ts';
 
 export const companyText = 'company';
@@ -53,14 +53,16 @@ interface QuotedPage {
   readonly prod_type?: string | undefined;
 }
 
-/** What a page shows, for others who quote it: a product, the first of a list, or nothing. */
+/** What a page shows, for others who quote it: a product with the dates of its trip, the first of a list, or nothing. */
 export const showPageFacts = async (
-  catalog: Pick<SiteContext, 'products' | 'categories' | 'rateBook'>,
+  catalog: Pick<SiteContext, 'products' | 'categories' | 'rateBook' | 'clock'>,
   asked: QuotedPage,
 ): Promise<PageFacts> => {
   const [products, category_nm] = await Promise.all([
     quoteProducts(catalog, asked, QUOTED),
     asked.prod_type ? categoryName(catalog, asked.prod_type, asked.lan_tp) : '',
   ]);
-  return { products, category_nm };
+  const [product] = asked.prod_id || asked.trip_id ? products : [];
+  const departures = product ? await quoteDepartures(catalog, product, asked) : [];
+  return { products, departures, category_nm };
 };

@@ -21,6 +21,16 @@ const namedProduct = (query: URLSearchParams): { prod_id: string } | { trip_id: 
   return tripIdPattern.test(trip_id) ? { trip_id } : null;
 };
 
+/** Where a product is found: under its trip, or without one under itself, a package under its leading product (CATALOG-17). */
+export const canonicalAddress = ({
+  trip_id,
+  package_type,
+  ...product
+}: Pick<Product, 'variant' | 'prod_id' | 'trip_id'> & Partial<Pick<Product, 'package_type'>>): PageAddress =>
+  trip_id
+    ? { path: pages[productPage[product.variant]].path, query: { trip_id } }
+    : productAddress({ ...product, prod_id: package_type || product.prod_id });
+
 export const describeProduct = async ({ path, query, lanTp, origin, facts }: Visit): Promise<PageHead> => {
   const named = namedProduct(query);
   if (!named) return { missing: true };
@@ -28,10 +38,8 @@ export const describeProduct = async ({ path, query, lanTp, origin, facts }: Vis
   if (!answer) return { page: { path, query: named }, description: pageTexts[lanTp].siteDescription };
   const [product] = answer.products;
   if (!product) return { missing: true };
-  // Packages are found under their leading product.
-  const page = productAddress({ ...product, prod_id: product.package_type || product.prod_id });
+  const page = canonicalAddress(product);
   const picture = pictureOf(origin, product);
-  const url = absolute(origin, productAddress(product), lanTp);
   return {
     title: product.prod_title,
     description: oneLine(
@@ -40,7 +48,11 @@ export const describeProduct = async ({ path, query, lanTp, origin, facts }: Vis
     picture,
     type: 'product',
     page,
-    data: productData(product, { url, picture }),
+    data: productData(product, answer.departures, {
+      url: absolute(origin, page, lanTp),
+      urlOf: (departure) => absolute(origin, productAddress(departure), lanTp),
+      picture,
+    }),
   };
 };
 
@@ -51,7 +63,7 @@ const listFacts = (answer: PageFacts | null, title: string, { lanTp, origin }: V
   const titles = products.slice(0, QUOTED_TITLES).map((product) => product.prod_title);
   const items = products.map((product) => ({
     title: product.prod_title,
-    url: absolute(origin, productAddress(product), lanTp),
+    url: absolute(origin, canonicalAddress(product), lanTp),
   }));
   return {
     description:

@@ -1,4 +1,4 @@
-import type { EventInfoDetail, KpopInfoDetail, Product } from '@narae/contracts';
+import type { EventInfoDetail, KpopInfoDetail, Product, TripDeparture } from '@narae/contracts';
 import { displayState } from '@narae/rules';
 
 const schema = (name: string): string => `https://schema.org/${name}`;
@@ -35,42 +35,73 @@ const ratingOf = ({ review_cnt, review_tenths }: Product): object =>
 /** A time in Seoul carries its offset; a day without a time stands alone (CATALOG-16). */
 const momentOf = (ymd: string, time: string | undefined): string => (time ? `${ymd}T${time}:00+09:00` : ymd);
 
-/** A product with price and availability (schema.org Product); a stage is also an Event. */
-export const productData = (product: Product, { url, picture }: Addresses): object => {
+interface ProductAddresses extends Addresses {
+  /** Of each departure's own page. */
+  readonly urlOf: (departure: TripDeparture) => string;
+}
+
+const offerOf = (departure: TripDeparture, urlOf: ProductAddresses['urlOf']) => ({
+  '@type': 'Offer',
+  url: urlOf(departure),
+  price: departure.from_price,
+  priceCurrency: currencyCode[departure.prod_price_tp],
+  availability: schema(availability[displayState(departure)]),
+  availabilityEnds: departure.ymd_format,
+});
+
+/** When and where a departure is; days and times in Seoul. */
+const happeningOf = (departure: TripDeparture, { prod_title, tr_place }: Product) => ({
+  '@type': 'Event',
+  name: prod_title,
+  startDate: momentOf(departure.ymd_format, departure.start_time),
+  endDate: momentOf(departure.end_ymd_format, departure.end_time),
+  location: { '@type': 'Place', name: tr_place, address: tr_place },
+});
+
+/** The departures to offer: the page's own one among the others of its trip, by day and time. */
+const withOwn = (own: Product, departures: readonly TripDeparture[]): readonly TripDeparture[] => {
+  const all = departures.some(({ prod_id }) => prod_id === own.prod_id) ? departures : [own, ...departures];
+  const key = ({ ymd_format, start_time = '' }: TripDeparture): string => `${ymd_format} ${start_time}`;
+  return all.toSorted((a, b) => key(a).localeCompare(key(b)));
+};
+
+/**
+ * A product with an offer of each departure (schema.org Product, Offer): day, price, availability and the departure's own
+ * address. A stage is an Event on each of its dates as well (CATALOG-17).
+ */
+export const productData = (
+  product: Product,
+  departures: readonly TripDeparture[],
+  { url, urlOf, picture }: ProductAddresses,
+): object => {
   const about = {
     name: product.prod_title,
     ...(product.prod_desc && { description: product.prod_desc }),
     ...(picture && { image: [picture] }),
-    url,
   };
-  const offers = {
-    '@type': 'Offer',
-    url,
-    price: product.from_price,
-    priceCurrency: currencyCode[product.prod_price_tp],
-    availability: schema(availability[displayState(product)]),
-    availabilityEnds: product.ymd_format,
-  };
+  const offered = withOwn(product, departures);
   const sold = {
     '@type': 'Product',
     ...about,
-    sku: product.prod_id,
+    url,
+    sku: product.trip_id || product.prod_id,
     category: product.prod_type,
-    offers,
+    offers: offered.map((departure) => ({
+      ...offerOf(departure, urlOf),
+      itemOffered: happeningOf(departure, product),
+    })),
     ...ratingOf(product),
   };
   if (product.variant !== 'enter') return { '@context': 'https://schema.org', ...sold };
-  const event = {
-    '@type': 'Event',
+  const events = offered.map((departure) => ({
+    ...happeningOf(departure, product),
     ...about,
-    startDate: momentOf(product.ymd_format, product.start_time),
-    endDate: momentOf(product.end_ymd_format, product.end_time),
+    url: urlOf(departure),
     eventStatus: schema('EventScheduled'),
     eventAttendanceMode: schema('OfflineEventAttendanceMode'),
-    location: { '@type': 'Place', name: product.tr_place, address: product.tr_place },
-    offers,
-  };
-  return { '@context': 'https://schema.org', '@graph': [sold, event] };
+    offers: offerOf(departure, urlOf),
+  }));
+  return { '@context': 'https://schema.org', '@graph': [sold, ...events] };
 };
 
 const isoDay = (day: number): string => String(day).replace(/(\d{4})(\d{2})(\d{2})/, '$1-$2-$3');

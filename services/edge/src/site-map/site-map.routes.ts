@@ -7,7 +7,7 @@ import { escaped } from '@narae/ssr/server';
 import type { PageFacts } from '../pages/page-facts.ts';
 import type { PageLimit } from '../pages/page-limit.ts';
 import { originOf, absolute, alternates, type PageAddress } from '../pages/site-address.ts';
-import { productAddress } from '../pages/describe-products.ts';
+import { canonicalAddress } from '../pages/describe-products.ts';
 
 /** Closed in robots.txt. Calls stay open, because search engines run scripts; pages exclude themselves. */
 const closed = ['/payment/', '/files/', '/questionPictures/', '/upload/', '/stream'];
@@ -85,9 +85,7 @@ const siteMap = (origin: string, rows: readonly SiteMapRow[], stories: readonly 
   const screens = listedPages.flatMap(({ path }) => entries(origin, { path, query: {} }));
   const products = rows
     .slice(0, MAX_PAGES)
-    .flatMap(({ prod_id, variant, mod_day }) =>
-      entries(origin, productAddress({ variant, prod_id }), mod_day),
-    );
+    .flatMap(({ mod_day, ...product }) => entries(origin, canonicalAddress(product), mod_day));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { Category, Code, Company, Nation, Popup } from '../../entities/catalog/codes.ts';
 import { RefundScheduleRow, Product } from '../../entities/catalog/product.ts';
-import { TripId } from '../../entities/catalog/trip.ts';
+import { TripDeparture, TripId } from '../../entities/catalog/trip.ts';
 import { CallerLanguage, Yn, Currency, GroupCode, Id } from '../../primitives.ts';
 import * as rows from './codes.rows.ts';
 
@@ -40,15 +40,22 @@ export const codeCalls = {
   }),
 };
 
+/** Days from today, and departures in them, that a page's head offers (CATALOG-17). */
+export const OFFERED_DAYS = 60;
+export const MAX_OFFERED_DEPARTURES = 60;
+
 /** One page of the site as others quote it: the product it shows or the first ones it lists. */
 export const PageFacts = z.object({
   products: z.array(Product),
+  /** Of a product's page: the next dates of its trip and size that can be booked or waited for; none where it is the only one. */
+  departures: z.array(TripDeparture).max(MAX_OFFERED_DEPARTURES),
   category_nm: z.string(),
 });
 export type PageFacts = z.infer<typeof PageFacts>;
 
-export const SiteMapRow = Product.pick({ prod_id: true, variant: true }).extend({
-  /** Day of its last change, YYYY-MM-DD in UTC. */
+/** A trip by the departure that stands for it, or a product without a trip. */
+export const SiteMapRow = Product.pick({ prod_id: true, trip_id: true, variant: true }).extend({
+  /** Day of the last change of its dates on sale, YYYY-MM-DD in UTC. */
   mod_day: z.string(),
 });
 export type SiteMapRow = z.infer<typeof SiteMapRow>;

@@ -68,7 +68,7 @@ const quotedFilter = ({ prod_id, trip_id, prod_type }: Quoted): QueryFilter<Stor
 };
 
 /** A product, the one that stands for a trip, or of a list what its page shows first: a row a trip. */
-export const quoteProducts = (catalog: ProductLists, request: Quoted, most: number): Promise<Product[]> =>
+export const quoteProducts = (catalog: ProductLists, request: Quoted, most: number): Promise<TripCard[]> =>
   cards(catalog, quotedFilter(request), request, most);
 
 /** Packages of a pair: a row for each trip and size, that of its next day on sale (CATALOG-17). */
@@ -99,14 +99,25 @@ export const listRelated = async (
   return cards(catalog, { prod_id: { $in: product.related } }, request);
 };
 
+type Mapped = Pick<StoredProduct, 'prod_id' | 'trip_id' | 'variant' | 'mod_date' | 'stands'>;
+
+/** One row a trip (CATALOG-17). */
 export const listSiteMap = async ({ products }: Pick<ProductsContext, 'products'>): Promise<SiteMapRow[]> => {
   const rows = await products
-    .find({ listed: true, ...shown }, { _id: 0, prod_id: 1, variant: 1, mod_date: 1 })
+    .find(
+      { listed: true, ...shown, $or: [onSale, { stands: true }] },
+      { _id: 0, prod_id: 1, trip_id: 1, variant: 1, mod_date: 1, stands: 1 },
+    )
     .sort({ prod_id: 1 })
-    .lean<Pick<StoredProduct, 'prod_id' | 'variant' | 'mod_date'>[]>();
-  return rows.map(({ prod_id, variant, mod_date }) => ({
-    prod_id,
-    variant,
-    mod_day: mod_date.toISOString().slice(0, 10),
-  }));
+    .lean<Mapped[]>();
+  const trips = new Map<string, SiteMapRow>();
+  for (const { prod_id, trip_id = '', variant, mod_date, stands } of rows) {
+    const key = trip_id || prod_id;
+    const before = trips.get(key);
+    const shownBy = before && !stands ? before.prod_id : prod_id;
+    const day = mod_date.toISOString().slice(0, 10);
+    const mod_day = before && before.mod_day > day ? before.mod_day : day;
+    trips.set(key, { prod_id: shownBy, trip_id, variant, mod_day });
+  }
+  return [...trips.values()];
 };

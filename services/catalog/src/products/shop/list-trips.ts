@@ -1,10 +1,13 @@
 import {
+  MAX_OFFERED_DEPARTURES,
+  OFFERED_DAYS,
   type Product,
   type ProductDetail,
   type TripCard,
   type TripDeparture,
   TRIPS_A_PAGE,
 } from '@narae/contracts';
+import { addDays, isOnSale, seoulDay } from '@narae/rules';
 import type { QueryFilter } from 'mongoose';
 import type { ProductsContext } from '../context.ts';
 import type { StoredProduct } from '../product/product.model.ts';
@@ -80,5 +83,24 @@ export const listDepartures = async (
   const filter: QueryFilter<StoredProduct> =
     month === undefined ? { trip_id, ...onSale } : { trip_id, start_day: within(month) };
   const rows = await cards(catalog, filter, request, month === undefined ? NEXT_DEPARTURES : undefined);
+  return rows.sort(byDay);
+};
+
+/**
+ * The dates that the head of a product's page offers beside its own: of its trip and size, on sale within 60 days, 60 at most
+ * (CATALOG-17).
+ */
+export const quoteDepartures = async (
+  catalog: ProductLists & Pick<ProductsContext, 'clock'>,
+  product: TripCard,
+  request: ListRequest,
+): Promise<TripDeparture[]> => {
+  const { trip_id, package_cnt, dates_cnt } = product;
+  // The departure that stands for its trip knows that there are no others.
+  if (!trip_id || (dates_cnt === 1 && isOnSale(product))) return [];
+  const today = seoulDay(catalog.clock());
+  const start_day = { $gte: today, $lte: addDays(today, OFFERED_DAYS) };
+  const filter: QueryFilter<StoredProduct> = { trip_id, package_cnt, start_day, ...onSale };
+  const rows = await cards(catalog, filter, request, MAX_OFFERED_DEPARTURES);
   return rows.sort(byDay);
 };
