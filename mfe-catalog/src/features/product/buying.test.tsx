@@ -153,11 +153,24 @@ test.each([
 );
 
 test('a closed product says so at once and leads to similar trips', async () => {
-  await open({ progress_yn: 'E' });
+  await open({ progress_yn: 'E', dates_cnt: 0 });
   noWayToBook();
   expect(panel().getByText('Booking has closed.')).toBeVisible();
   const similar = panel().getByRole('link', { name: 'See similar trips' });
   expect(similar).toHaveAttribute('href', expect.stringContaining('/themeList'));
+});
+
+test.each([
+  ['has closed before it leaves', {}, 'Booking for this date has closed.'],
+  ['is over', { ymd_format: '2020-05-01', end_ymd_format: '2020-05-02' }, 'This date is over.'],
+])('a date that %s says so and leads to the next one of its trip', async (_what, days, note) => {
+  await open({ progress_yn: 'E', trip_id: 'TR00000001', dates_cnt: 2, ...days });
+  noWayToBook();
+  expect(panel().getByText(note)).toBeVisible();
+  expect(panel().getByRole('link', { name: 'Show the next date' })).toHaveAttribute(
+    'href',
+    '/productDetail?trip_id=TR00000001',
+  );
 });
 
 test('opened directly in Korean, rooms, extras and notes are Korean', async () => {

@@ -1,12 +1,12 @@
 import type { ErrorKey, ProductDetail } from '@narae/contracts';
-import { displayState } from '@narae/rules';
+import { displayState, seoulDay } from '@narae/rules';
 import type { PackKey } from '@narae/i18n';
-import { categoryLink, Link, Slot, useT, useLazyDialog } from '@narae/shell-sdk';
+import { categoryLink, Link, serverTime, Slot, tripLink, useT, useLazyDialog } from '@narae/shell-sdk';
 import { ButtonLink, Badge, Button } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './buying-panel.module.css';
-import { stateBadges } from '../../shared/product-state.ts';
+import { otherDates, stateBadges } from '../../shared/product-state.ts';
 
 interface Unavailable {
   readonly note: PackKey<'catalog'>;
@@ -25,6 +25,13 @@ export const unavailable = {
   closed: { note: 'unavailable_closed', error: 'product_deadline', waiting: null },
 } as const satisfies Record<ReturnType<typeof displayState>, Unavailable | null>;
 
+/** Why a date cannot be booked; a closed one that other dates of its trip follow speaks of itself (CATALOG-17). */
+const noteOf = (product: ProductDetail, { note, waiting }: Unavailable): PackKey<'catalog'> => {
+  if (waiting) return note;
+  if (product.end_ymd_format < seoulDay(serverTime())) return 'unavailable_over';
+  return otherDates(product) > 0 ? 'unavailable_closed_date' : note;
+};
+
 interface UnavailableActionProps {
   readonly product: ProductDetail;
   readonly reason: Unavailable;
@@ -35,10 +42,11 @@ interface UnavailableActionProps {
 export function UnavailableAction({ product, reason, bar = false }: UnavailableActionProps): ReactNode {
   const t = useT(namespace);
   if (!reason.waiting) {
-    const list = categoryLink(product.prod_type, '');
+    const next = otherDates(product) > 0;
+    const target = next ? tripLink(product) : categoryLink(product.prod_type, '');
     return (
-      <ButtonLink wide link={(props) => <Link {...list} {...props} />}>
-        {t('similar_trips')}
+      <ButtonLink wide link={(props) => <Link {...target} {...props} />}>
+        {t(next ? 'next_date' : 'similar_trips')}
       </ButtonLink>
     );
   }
@@ -77,7 +85,7 @@ export function UnavailableNote({ product, withAction }: UnavailableNoteProps): 
       <div className={css.state} aria-live="polite">
         {badge && <Badge state={badge.badge}>{common(badge.label)}</Badge>}
       </div>
-      <p className={css.text}>{t(reason.note)}</p>
+      <p className={css.text}>{t(noteOf(product, reason))}</p>
       <div className={css.ways}>
         {withAction && <UnavailableAction product={product} reason={reason} />}
         <ContactButton product={product} error={reason.error} />
