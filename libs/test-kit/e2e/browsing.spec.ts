@@ -60,5 +60,27 @@ test(
       main.getByRole('article').filter({ has: page.getByRole('link', { name: /临津阁/ }) }),
     ).toContainText('¥');
     await expect(main).not.toContainText('$');
+
+    // A card leads to its trip, and the trip's calendar to another of its dates.
+    await page.goto(at('/themeList', 'ENG'));
+    await main
+      .getByRole('article')
+      .getByRole('link', { name: /Gyeongbokgung and Bukchon/ })
+      .click();
+    await expect(page).toHaveURL(/\/productDetail\?trip_id=TR\d{8}/);
+    await page.getByRole('button', { name: english('catalog.calendar_open') }).click();
+    const grid = page.getByRole('grid');
+    await expect(grid.locator('button:focus')).toBeVisible();
+    const others = grid.locator('[aria-selected=false]').getByRole('button', { disabled: false });
+    await expect(async () => {
+      await expect(grid).toHaveAttribute('aria-busy', 'false');
+      if ((await others.count()) === 0) await page.keyboard.press('PageDown');
+      expect(await others.count()).toBeGreaterThan(0);
+    }).toPass();
+    await others.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/productDetail\?prod_id=P\d+/);
+    await expect(grid).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: /Gyeongbokgung and Bukchon/ })).toBeVisible();
   },
 );

@@ -56,7 +56,13 @@ describe('joining', () => {
       { kind: 'seats', target_id: prod_id, state: 'waiting', seats: 2, parties_ahead: 0, seats_ahead: 0 },
     ]);
     expect(await third.mine()).toMatchObject([
-      { title: 'Han river night walk English', start_time: '19:00', parties_ahead: 2, seats_ahead: 5, mail_yn: 'Y' },
+      {
+        title: 'Han river night walk English',
+        start_time: '19:00',
+        parties_ahead: 2,
+        seats_ahead: 5,
+        mail_yn: 'Y',
+      },
     ]);
     const { waiting_id } = (await second.mine())[0]!;
     await second.leave(waiting_id);

@@ -150,3 +150,15 @@ describe('the address of a trip', () => {
     expect(await screen.findByRole('heading', { name: 'We could not find that product' })).toBeVisible();
   });
 });
+
+test('the calendar asks for its month when it is opened, and a date chosen there is shown in place', async () => {
+  await open();
+  const button = within(await dates()).getByRole('button', { name: 'All dates in a calendar' });
+  const before = asked.filter((url) => url === '/api/tripDepartures').length;
+  await userEvent.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Dates' })).toBeVisible();
+  await waitFor(() =>
+    expect(asked.filter((url) => url === '/api/tripDepartures').length).toBeGreaterThan(before),
+  );
+  await userEvent.keyboard('{Escape}');
+});

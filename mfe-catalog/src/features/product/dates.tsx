@@ -1,9 +1,9 @@
 import type { ProductDetail, TripDeparture } from '@narae/contracts';
 import { tripDepartures } from '@narae/contracts/rows';
-import { displayState } from '@narae/rules';
-import { Link, productLink, useFormat, useT } from '@narae/shell-sdk';
+import { displayState, isOnSale } from '@narae/rules';
+import { Link, productLink, useFormat, useLazyDialog, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { Loaded, Skeleton } from '@narae/ui';
+import { Button, Loaded, Skeleton } from '@narae/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { fewSeatsLeft, otherDates, stateBadges } from '../../shared/product-state.ts';
 import { namespace } from '../../texts.ts';
@@ -33,7 +33,12 @@ export function Dates({ product, onChoose }: DatesProps): ReactNode {
         waiting={<Skeleton shape="row" />}
         failed={{ title: t('dates_fail'), compact: true }}
       >
-        {(rows) => <DateStrip product={product} rows={rows} onChoose={onChoose} />}
+        {(rows) => (
+          <>
+            <DateStrip product={product} rows={rows} onChoose={onChoose} />
+            <CalendarButton product={product} rows={rows} onChoose={onChoose} />
+          </>
+        )}
       </Loaded>
     </nav>
   );
@@ -46,10 +51,14 @@ interface DateStripProps extends DatesProps {
 function DateStrip({ product, rows, onChoose }: DateStripProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const strip = list.current;
+    const current = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (!strip || !current) return;
+    const start = current.offsetLeft - strip.offsetLeft;
+    const end = start + current.offsetWidth;
     // Not scrollIntoView: that moves the page as well.
-    if (list.current && current) list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft;
-  }, []);
+    if (start < strip.scrollLeft || end > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = start;
+  }, [product.prod_id]);
   return (
     <ul ref={list} role="list" className={css.list}>
       {rows.map((row) => (
@@ -66,6 +75,21 @@ function DateStrip({ product, rows, onChoose }: DateStripProps): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Opens all dates in a month's calendar, which is loaded then. */
+function CalendarButton({ product, rows, onChoose }: DateStripProps): ReactNode {
+  const t = useT(namespace);
+  const { Dialog, busy, open, close } = useLazyDialog(() => import('./calendar/calendar-dialog.tsx'));
+  const { ymd_format } = isOnSale(product) ? product : (rows[0] ?? product);
+  return (
+    <>
+      <Button className={css.more} busy={busy} onClick={open}>
+        {t('calendar_open')}
+      </Button>
+      {Dialog && <Dialog product={product} from={ymd_format} onChoose={onChoose} onClose={close} />}
+    </>
   );
 }
 
