@@ -21,7 +21,7 @@ it('shows the dates of the trip with weekday, time, price, seats and state, each
   expect(cells).toEqual([
     ['Fri, May 1, 2026 · 09:00This departure', 'P000001', '90,000', '5 of 20', '15', 'On sale'],
     ['Sat, May 2, 20262 people', 'P000005', '90,000', '0 of 20', '—', 'Sold out'],
-    ['Sun, May 3, 2026', 'P000006', '90,000', '20 of 20', '0', 'Unpublished'],
+    ['Sun, May 3, 2026 · 14:00May 3 – 5, 2026', 'P000006', '90,000', '20 of 20', '0', 'Unpublished'],
   ]);
   const link = screen.getByRole('link', { name: 'Sat, May 2, 2026' });
   expect(link).toHaveAttribute('href', expect.stringContaining('id=P000005'));

@@ -23,14 +23,12 @@ export function DeparturesView({ id }: { readonly id: string }): ReactNode {
   // Its own list says what cannot be loaded; without this there are no months to choose.
   const { data: trip } = useCall(adminTrip, { prod_id: id }, { staleTime: 0 });
   const stateName = useStateName();
-  const when = ({ start_day, end_day, ...times }: DeskDeparture): string =>
-    format.when({ ymd_format: start_day, end_ymd_format: end_day, ...times }, 'day');
   return (
-    <>
+    <div className={formCss.form}>
+      <ProductTabs id={id} open="departures" />
       <Link className={formCss.back} to={adminLink('product')}>
         {t('back')}
       </Link>
-      <ProductTabs id={id} open="departures" />
       <AdminList
         call={adminTripDepartures}
         input={{ prod_id: id }}
@@ -60,9 +58,10 @@ export function DeparturesView({ id }: { readonly id: string }): ReactNode {
             key: 'when',
             header: t('dates_when'),
             value: ({ start_day, start_time = '' }) => `${start_day} ${start_time}`.trim(),
-            cell: when,
+            cell: (row) => format.when(firstDay(row), 'day'),
             link: ({ prod_id }) => adminLink('product', prod_id),
-            notes: ({ prod_id, package_cnt }) => [
+            notes: ({ prod_id, package_cnt, start_day, end_day }) => [
+              end_day !== start_day && format.dateRange(start_day, end_day),
               package_cnt > 0 && common('people_count', { count: package_cnt }),
               prod_id === id && t('dates_this'),
             ],
@@ -97,9 +96,16 @@ export function DeparturesView({ id }: { readonly id: string }): ReactNode {
           },
         ]}
       />
-    </>
+    </div>
   );
 }
+
+/** With its weekday; an end on a later day stands below, with the days. */
+const firstDay = ({ start_day, end_day, start_time = '', end_time = '' }: DeskDeparture) => ({
+  ymd_format: start_day,
+  start_time,
+  ...(end_day === start_day && { end_time }),
+});
 
 const shownState = ({ withdrawn, remaining, progress_yn }: DeskDeparture) =>
   withdrawn ? 'withdrawn' : displayState({ progress_yn, inventory_cnt: remaining });

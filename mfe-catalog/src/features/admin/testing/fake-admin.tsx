@@ -117,7 +117,13 @@ export const startAdmin = (): FakeAdmin => {
     departures: [
       departure('P000001', '2026-05-01', { start_time: '09:00', remaining: 5, seats_taken: 15 }),
       departure('P000005', '2026-05-02', { package_cnt: 2, remaining: 0 }),
-      departure('P000006', '2026-05-03', { withdrawn: true, seats_taken: 0 }),
+      departure('P000006', '2026-05-03', {
+        end_day: '2026-05-05',
+        start_time: '14:00',
+        end_time: '11:00',
+        withdrawn: true,
+        seats_taken: 0,
+      }),
     ],
     sent: {},
   };
