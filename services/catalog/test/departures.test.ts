@@ -1,6 +1,6 @@
 import { productChangedV1, seatChangedV1 } from '@narae/events';
 import { nameTripDates } from '../src/products/trips/keep-trips.ts';
-import { admin, other, startAdmin, type Admin } from './admin-fixtures.ts';
+import { admin, other, picture, startAdmin, type Admin } from './admin-fixtures.ts';
 
 let shop: Admin;
 const english = { currency: 'USD', lan_tp: 'ENG' } as const;
@@ -100,6 +100,23 @@ describe('adminDepartureAdd (CATALOG-18)', () => {
       (await add({ prod_id, start_day: '2026-04-02', sizes: [{ prod_id, origin_price: 1, capacity: 1 }] }))
         .status,
     ).toBe(200);
+  });
+
+  it('copied again shows the pictures of both, each from where its file is', async () => {
+    const shown = async (id: string, { file_type, file_name }: { file_type: string; file_name: string }) =>
+      (await shop.app.inject({ url: `/download/product/${id}/${file_type}/${file_name}?w=320` })).statusCode;
+    const again = async (prod_id: string, start_day: string) =>
+      (await add({ prod_id, start_day, sizes: [{ prod_id, origin_price: 1, capacity: 1 }] })).body.prod_id;
+    const copy = (await add({ start_day: '2026-04-10' })).body.prod_id;
+    expect((await stored(await again(copy, '2026-04-11'))).pictures_of).toBe('P000001');
+
+    const { body } = await shop.uploadPicture(await picture(640, 480, '#123456'), '2', 'product', copy);
+    const own = { ...shop.shown, file_type: '2', ...body };
+    expect((await shop.save('product', copy, { pictures: [shop.shown, own] })).status).toBe(200);
+    expect((await shop.publish('product', copy)).status).toBe(200);
+    const third = await again(copy, '2026-04-12');
+    expect([await shown(third, shop.shown), await shown(third, own)]).toEqual([200, 200]);
+    expect(await shown('P000001', own)).toBe(404);
   });
 
   it('begins in preparation where it is asked to, and closes soon where its day is near', async () => {

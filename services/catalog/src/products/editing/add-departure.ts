@@ -3,8 +3,10 @@ import { saidTimes, seoulDay } from '@narae/rules';
 import { DomainError, nextId } from '@narae/service-kit';
 import type { ProductsContext } from '../context.ts';
 import { contentMark, shown } from '../../content/index.ts';
+import { addressesOf } from '../../media/index.ts';
 import { changeProduct, readContent } from '../product/change-product.ts';
 import type { StoredProduct } from '../product/product.model.ts';
+import { productPictures } from '../product/product.rules.ts';
 import { progressAt } from '../product/progress.rules.ts';
 import { tripDateOf } from '../trips/trip-date.rules.ts';
 import { addableDays, copiedContent, departureProblem } from './new-departure.rules.ts';
@@ -95,6 +97,17 @@ const checkFree = async (
   if (taken) throw new DomainError('departure_taken', { field: 'start_day' });
 };
 
+/** The departure with a copy's pictures: the first one that has files of its own. */
+const pictureHolder = async (
+  { files }: Pick<ProductsContext, 'files'>,
+  { prod_id, pictures_of, pictures }: TripMember,
+): Promise<string> => {
+  if (pictures_of === undefined) return prod_id;
+  const own = addressesOf({ file_path: productPictures, id: prod_id }, pictures);
+  const there = await Promise.all(own.map((address) => files.has(address)));
+  return there.includes(true) ? prod_id : pictures_of;
+};
+
 interface Copying {
   readonly departure: NewDeparture;
   readonly size: TripMember;
@@ -116,7 +129,7 @@ const addSize = async (catalog: ProductsContext, copying: Copying): Promise<void
     basedOn: null,
     mark: contentMark(catalog, action, { ...like }, { ...content }),
     lead: tripLead,
-    copied: { made_with: addition.made_with, pictures_of: size.pictures_of ?? size.prod_id },
+    copied: { made_with: addition.made_with, pictures_of: await pictureHolder(catalog, size) },
   });
   if (outcome !== 'added') throw new Error(`The number ${prod_id} was given twice`);
 };

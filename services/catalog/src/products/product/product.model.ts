@@ -29,7 +29,7 @@ const product = {
   trip_date: optional(text()),
   /** Names the addition that made it: a repeat goes on where the first one was interrupted. */
   made_with: optional(text()),
-  /** The departure with the files of its pictures; absent where they are its own. */
+  /** The departure with the files of those pictures that it has none of; absent where it was not copied. */
   pictures_of: optional(text()),
   /** Stands for its trip in lists (CATALOG-17); then how many departures of the trip can be booked or waited for. */
   stands: optional(flag()),
