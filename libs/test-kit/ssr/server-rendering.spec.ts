@@ -94,11 +94,11 @@ const openBeforeScripts = async (
 
 test('a card that is pressed before any script has come leads to its product', async ({ openBrowser }) => {
   const product = await one('trip', 'ENG');
-  await waitForServerRendering(at(`/productDetail?prod_id=${product.prod_id}`, 'ENG'));
+  await waitForServerRendering(at(`/productDetail?trip_id=${product.trip_id}`, 'ENG'));
   const { page, release } = await openBeforeScripts(await openBrowser(), at('/productList', 'ENG'));
   const main = page.getByRole('main');
   await main.getByRole('article').filter({ hasText: product.prod_title }).first().getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`prod_id=${product.prod_id}`));
+  await expect(page).toHaveURL(new RegExp(`trip_id=${product.trip_id}`));
   const title = page.getByRole('heading', { level: 1, name: product.prod_title });
   await expect(title).toBeVisible();
   release();
