@@ -258,7 +258,7 @@ test('a page of a remote that throws leaves the rest of the site alone', async (
   const first = page.getByRole('main').getByRole('article').getByRole('link').first();
   const title = await first.textContent();
   // A product no page is prepared for.
-  await page.route('**/api/productDetail', async (route) => {
+  await page.route('**/api/tripDetail', async (route) => {
     const answer = await route.fetch();
     const [product] = (await answer.json()) as object[];
     await route.fulfill({ json: [{ ...product, documents: null }] });
@@ -270,7 +270,7 @@ test('a page of a remote that throws leaves the rest of the site alone', async (
   await expect(box).toBeVisible();
   await expectTheRestToWork(page);
 
-  await page.unroute('**/api/productDetail');
+  await page.unroute('**/api/tripDetail');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
 });
