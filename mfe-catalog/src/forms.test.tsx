@@ -1,12 +1,43 @@
 import type { FormCase } from '@narae/shell-sdk/testing';
 import { formBehaves, formProperties, renderInShell, testUser } from '@narae/shell-sdk/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@narae/ui/testing';
 import './shared/admin/texts.ts';
+import { AddDate } from './features/admin/departures/add-date.tsx';
 import { RatesView } from './features/admin/rates-view.tsx';
 
+const firstDay = (): HTMLElement => screen.getByLabelText('First day');
+
 const forms: Readonly<Record<string, FormCase>> = {
+  'another date of a trip': {
+    file: 'features/admin/departures/add-date.tsx',
+    show: async () => {
+      await renderInShell(<AddDate prodId="P000001" onAdded={() => undefined} />, {
+        user: testUser,
+        namespaces: ['admin', 'catalogAdmin'],
+      });
+      await userEvent.click(screen.getByRole('button', { name: 'Add a date' }));
+      await screen.findByLabelText('First day');
+    },
+    answers: {
+      departureTerms: {
+        start_day: '2026-05-01',
+        end_day: '2026-05-01',
+        from: '2026-03-11',
+        to: '2029-03-10',
+        sizes: [{ prod_id: 'P000001', package_cnt: 0, origin_price: 90_000, capacity: 6 }],
+      },
+      departureAdd: { msg: 'success', trip_id: 'TR00000001', prod_id: 'P000009' },
+    },
+    field: firstDay,
+    fill: async () => void fireEvent.change(firstDay(), { target: { value: '2026-06-01' } }),
+    send: () =>
+      userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add a date' })),
+    call: 'departureAdd',
+    serverField: 'start_day',
+    not: { draft: 'the desk signs in for the day' },
+  },
   'a rate by hand': {
     file: 'features/admin/rates-view.tsx',
     show: async () => {

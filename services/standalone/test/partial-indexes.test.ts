@@ -69,6 +69,7 @@ test('every partial index is limited to what an equality or a moment implies', (
     'booking EventReservation unreserved_since: unreserved_since date',
     'booking JoinedMember check_at: check_at date',
     'booking WaitingEntry kind,target_id,mem_id: open true',
+    'catalog Product trip_date: trip_date text',
     'community Author check_at: check_at date',
     'community Comment reply_to,standing,deleted_at,reg_date,comment_id: reply_to text',
     'community JoinedMember check_at: check_at date',

@@ -3,7 +3,7 @@ import { seoulMoment } from '../dates/clock-time.ts';
 import { seoulMidnight } from '../dates/seoul-day.ts';
 
 /** Hours before its start at which a departure with a time closes: a morning's the evening before (CATALOG-3). */
-export const firstCutoffHours = 15;
+const firstCutoffHours = 15;
 
 /** Most hours before its start at which a departure may close: 30 days (CATALOG-3). */
 export const MOST_CUTOFF_HOURS = 720;

@@ -216,7 +216,7 @@ describe('applying', () => {
     await show();
     await fillFirst();
     await act(async () => FakeStream.latest().send('place', { event_id: 'EVT1', remaining: 0 }));
-    expect(await headcount()).toHaveAccessibleDescription(/0 left/);
+    expect(await headcount()).toHaveAccessibleDescription(/All places are taken/);
     expect(person(1).getByLabelText('Name')).toHaveValue('KIM NARA');
   });
 

@@ -8,7 +8,7 @@ import { type ListTitle, pageTexts } from './texts.ts';
 import { absolute, type PageAddress } from './site-address.ts';
 import { productData, listData } from './structured-data.ts';
 
-export const productAddress = ({ variant, prod_id }: Pick<Product, 'variant' | 'prod_id'>): PageAddress => ({
+const productAddress = ({ variant, prod_id }: Pick<Product, 'variant' | 'prod_id'>): PageAddress => ({
   path: pages[productPage[variant]].path,
   query: { prod_id },
 });

@@ -127,7 +127,10 @@ export const productModel = storedModel(
   [{ prod_type: 1, prod_category: 1, package_cnt: 1 }],
   [{ progress_yn: 1, start_day: 1 }],
   [{ trip_id: 1, start_day: 1 }],
-  [{ trip_date: 1 }, { unique: true, partialFilterExpression: { trip_date: textGiven } }],
+  [
+    { trip_date: 1 },
+    { name: 'trip_date_given', unique: true, partialFilterExpression: { trip_date: textGiven } },
+  ],
   [{ stands: 1, shelf: 1, start_day: 1, prod_id: 1 }],
 );
 
