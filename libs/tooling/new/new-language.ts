@@ -100,10 +100,12 @@ function withPlurals(pack: Pack, { tag }: { readonly from: LanTp; readonly tag: 
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const entries = Object.entries(pack).flatMap(([key, text]) => {
     const form = PLURAL.exec(key)?.[1];
-    if (form === undefined) return [[key, text] as const];
+    // i18next takes `zero` for 0 in every language.
+    if (form === undefined || form === 'zero') return [[key, text] as const];
     if (form !== 'other') return [];
     const stem = key.replace(PLURAL, '');
-    return forms.map((own) => [`${stem}_${own}`, pack[`${stem}_${own}`] ?? text] as const);
+    const others = forms.filter((own) => own !== 'zero' || !(`${stem}_zero` in pack));
+    return others.map((own) => [`${stem}_${own}`, pack[`${stem}_${own}`] ?? text] as const);
   });
   return Object.fromEntries(entries);
 }

@@ -221,6 +221,7 @@ describe('a language', () => {
     expect(english).toHaveProperty('party_adult_one');
     expect(thai).not.toHaveProperty('party_adult_one');
     expect(thai).toHaveProperty('party_adult_other', english['party_adult_other']);
+    expect(await json('libs/i18n/locales/THA/errors.json')).toHaveProperty('event_reserv_cnt_fail_zero');
   });
 
   it('has a list of every text that was copied', async () => {

@@ -1,5 +1,6 @@
 import { productChangedV1, seatChangedV1 } from '@narae/events';
 import { nameTripDates } from '../src/products/trips/keep-trips.ts';
+import { localized } from './fixtures.ts';
 import { admin, other, picture, startAdmin, type Admin } from './admin-fixtures.ts';
 
 let shop: Admin;
@@ -8,7 +9,7 @@ const english = { currency: 'USD', lan_tp: 'ENG' } as const;
 beforeAll(async () => {
   shop = await startAdmin();
   const hotels = [
-    { hotel_dtl_id: 'R1', hotel_type: 'D' as const, names: texts('Room'), origin_hotel_price: 90_000 },
+    { hotel_dtl_id: 'R1', hotel_type: 'D' as const, names: localized('Room'), origin_hotel_price: 90_000 },
   ];
   const pack = { prod_type: 'PACK', package_group: 'PACK2', start_day: '2026-05-01', end_day: '2026-05-03' };
   await shop.change({ ...pack, prod_id: 'PACK2', package_cnt: 2, hotels });
@@ -17,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const texts = (text: string) => ({ KOR: text, CHN: text, ENG: text, JPN: text, VTN: text });
 const one = (over: object = {}) => ({
   prod_id: 'P000001',
   start_day: '2026-06-01',
