@@ -1,5 +1,5 @@
 import { type BookableProduct, TxnType, bookingCalls } from '@narae/contracts';
-import { type Price } from '@narae/rules';
+import type { Price } from '@narae/rules';
 import { DomainError, isDuplicateKey, nextId, inputAsStored, keyAsStored } from '@narae/service-kit';
 import type { z } from 'zod';
 import { findRate, findCatalogueProduct } from '../../catalog/index.ts';

@@ -64,8 +64,8 @@ interface TravellerDetails {
 }
 
 /**
- * Decides a confirmation: whether the trip can still be had, travellers and documents in the order of ORDER-2; then, without an agreement, product, seats,
- * price and policy, frozen (MONEY-5). With a standing agreement (MONEY-6) only names and contact change (MODIFY).
+ * Decides a confirmation: whether the trip can still be had, travellers and documents in the order of ORDER-2; then, without
+ * an agreement, product, seats, price and policy, frozen (MONEY-5). With a standing agreement (MONEY-6) only names and contact change (MODIFY).
  * @throws DomainError traveller_cnt_mismatch, passport_lines_form, …, traveller_name_input, login_tel_input, …,
  *   passport_img_fail, and the rules of `addToCart`
  */
@@ -82,7 +82,7 @@ export const decideConfirmation = async (
   assertRule(travellersViolation(booking.party, details.travellers));
   const stands = booking.txn_type === TxnType.Confirmed && agreement !== null;
   // Nobody hands in pictures for a trip that cannot be had.
-  if (!stands) await assertOnSale(context, product, booking, at);
+  const left = stands ? 0 : await seatsOnSale(context, product, booking, at);
   const travellers = details.travellers.map((person) => withLinesRead(person, seoulDay(at.now)));
   assertRule(
     firstMissing({
@@ -106,7 +106,7 @@ export const decideConfirmation = async (
     draft: null,
   };
   if (stands) return { set: registered, events: [cartEvent('changed', booking, at.version)] };
-  const terms = await agree(context, product, booking, shopper, at);
+  const terms = await agree(context, product, booking, shopper, at, left);
   return {
     set: { ...registered, ...terms },
     events: [confirmationEvent(booking, order_id, terms.price, at.version)],
@@ -129,16 +129,17 @@ export const withIds = (
     }),
   );
 
-/** @throws DomainError no_inventory, and why a product is not on sale */
-const assertOnSale = async (
+/** Seats that an order may count on, one at least. @throws DomainError no_inventory, and why a product is not on sale */
+const seatsOnSale = async (
   context: CartContext,
   product: BookableProduct,
   booking: PlainBooking,
   { now }: Moment,
-): Promise<void> => {
+): Promise<number> => {
   assertRule(productViolation(product, now));
-  if ((await seatsLeftFor(context, product.prod_id, booking)) < 1)
-    throw new DomainError('no_inventory', { field: 'prod_id' });
+  const left = await seatsLeftFor(context, product.prod_id, booking);
+  if (left < 1) throw new DomainError('no_inventory', { field: 'prod_id' });
+  return left;
 };
 
 type Agreed = Pick<PlainBooking, 'lan_tp' | 'documents' | 'options' | 'rooms'> & {
@@ -149,6 +150,7 @@ type Agreed = Pick<PlainBooking, 'lan_tp' | 'documents' | 'options' | 'rooms'> &
 /**
  * Checks product, selection and seats again, and freezes price and policy (MONEY-5): by the agreement that stands, else as
  * of now in the shopper's currency (MONEY-6).
+ * @param left seats that the order may count on
  * @throws DomainError the rules of `addToCart`
  */
 export const agree = async (
@@ -157,11 +159,11 @@ export const agree = async (
   booking: PlainBooking,
   shopper: Shopper,
   at: Moment,
+  left: number,
 ): Promise<Agreed> => {
   const agreement = runningAgreement(booking, shopper.currency, at.now);
   assertRule(productViolation(product, at.now));
   assertRule(optionsViolation(product, booking.options) ?? hotelsViolation(product, booking.rooms));
-  const left = await seatsLeftFor(context, product.prod_id, booking);
   assertRule(selectionViolation(product, booking, left));
   const price = await checkedPrice(context, product, booking, shopper, {}, agreement);
   const { options, rooms } = agreement ? booking : atTodaysPrices(product, booking);
