@@ -157,9 +157,7 @@ export {
   pictureFolders,
   orderProblemOf,
   withdrawableKinds,
-  daysOf,
 } from './entities/catalog/editable.ts';
-export { DEPARTURE_YEARS, DEPARTURES_A_PAGE } from './entities/catalog/departure-limits.ts';
 export {
   type CopiedDeparture,
   type DepartureSize,
@@ -326,9 +324,4 @@ export type {
   AdminPaper,
   AdminTraveller,
 } from './calls/booking/order-admin.calls.ts';
-export {
-  MAX_OFFERED_DEPARTURES,
-  OFFERED_DAYS,
-  type PageFacts,
-  type SiteMapRow,
-} from './calls/catalog/codes.calls.ts';
+export type { PageFacts, SiteMapRow } from './calls/catalog/codes.calls.ts';

@@ -142,7 +142,10 @@ function intl(
   tag: string = LANGUAGES[lanTp].tag,
 ): Intl.DateTimeFormat {
   const { month, day } = HABITS[lanTp]?.digits ?? {};
-  const digits = { ...(style.month && month ? { month } : {}), ...(style.day && day ? { day } : {}) };
+  const digits = {
+    ...(style.month === 'short' && month ? { month } : {}),
+    ...(style.day && day ? { day } : {}),
+  };
   return once(`date ${name} ${lanTp}`, () => {
     return new Intl.DateTimeFormat(tag, { ...KOREAN_DAYS, ...style, ...digits });
   });

@@ -152,3 +152,11 @@ describe('formatWhen', () => {
     expect(formatWhen(times, 'VTN', 'day')).toMatch(/ · 09:00–17:30$/);
   });
 });
+
+it.each([
+  ['ENG', 'December 2026'],
+  ['KOR', '2026년 12월'],
+  ['VTN', 'tháng 12 năm 2026'],
+] as const)('a month alone is written out in %s', (lanTp, written) => {
+  expect(formatDate('2026-12-01', lanTp, 'month')).toBe(written);
+});

@@ -73,7 +73,7 @@ export {
   tellDays,
   warnedFromDays,
 } from './trips/availability.ts';
-export { hasClosed, saleEndsAt, MOST_CUTOFF_HOURS, type Selling } from './trips/sale-end.ts';
+export { hasClosed, saleEndsAt, type Selling } from './trips/sale-end.ts';
 export {
   allEventPapers,
   dayOf,

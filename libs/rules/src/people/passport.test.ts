@@ -20,6 +20,8 @@ describe('how long a passport lasts', () => {
   it('is counted to the last day of a shorter month', () => {
     expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
     expect(addMonths('2026-10-31', -1)).toBe('2026-09-30');
+    expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
+    expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
   });
 
   it.each([

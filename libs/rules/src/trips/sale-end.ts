@@ -5,9 +5,6 @@ import { seoulMidnight } from '../dates/seoul-day.ts';
 /** Hours before its start at which a departure with a time closes: a morning's the evening before (CATALOG-3). */
 const firstCutoffHours = 15;
 
-/** Most hours before its start at which a departure may close: 30 days (CATALOG-3). */
-export const MOST_CUTOFF_HOURS = 720;
-
 export type Selling = Pick<BookableProduct, 'start_day' | 'start_time' | 'cutoff_hours'>;
 
 /** When its sale ends: so many hours before it starts, or before its day begins in Seoul where no time is said (CATALOG-3). */

@@ -10,8 +10,8 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
 /**
- * The `lan_tp` of an input that was not read or not accepted: of the path, the query, the body, `info`, or the position that the
- * call table gives it. Only a rejection needs it.
+ * The `lan_tp` of an input that was not read or not accepted: of the path, the query, the body, `info`, or the position that
+ * the call table gives it. Only a rejection needs it.
  */
 export function sentLanguage({ params: path, query, body, routeOptions }: FastifyRequest): unknown {
   const { info, orderInfo, params } = fieldsOf(body);

@@ -1,6 +1,7 @@
 import type { BookableProduct, RefundScheduleName } from '@narae/contracts';
 import { LAN_TPS } from '@narae/contracts/languages';
-import { addDays, hasClosed, MOST_CUTOFF_HOURS, seoulDay } from '@narae/rules';
+import { MOST_CUTOFF_HOURS } from '@narae/contracts/departure-limits';
+import { addDays, seoulDay } from '@narae/rules';
 import { dateGiven, upsertNewer } from '@narae/service-kit';
 import { typedPattern } from '../kernel/index.ts';
 import type { bookableProductModel, StoredProduct } from './catalog.model.ts';
@@ -109,7 +110,7 @@ export const newestTerms = (
     .lean<StoredProduct>()
     .exec();
 
-const sold = {
+const saleFields = {
   prod_id: 1,
   progress_yn: 1,
   start_day: 1,
@@ -117,29 +118,27 @@ const sold = {
   cutoff_hours: 1,
   sale_until: 1,
   cancelled_at: 1,
-};
+} as const;
 
-/** Closed by the editor, by the end of sale (CATALOG-3), or cancelled. */
-export const productsClosedBy = async (products: Products, now: Date): Promise<string[]> => {
-  const horizon = addDays(seoulDay(now), MOST_CUTOFF_HOURS / 24 + 1);
-  const rows = await products
+/** All whose sale may be over; those that leave within the longest end of sale among them (CATALOG-3). */
+export const productsPerhapsClosed = (
+  products: Products,
+  now: Date,
+): Promise<Pick<StoredProduct, keyof typeof saleFields>[]> =>
+  products
     .find(
       {
         $or: [
           { progress_yn: 'E' },
-          { start_day: { $lte: horizon } },
+          { start_day: { $lte: addDays(seoulDay(now), MOST_CUTOFF_HOURS / 24 + 1) } },
           { sale_until: { $lte: now } },
           { cancelled_at: dateGiven },
         ],
       },
-      sold,
+      saleFields,
     )
     .lean<StoredProduct[]>()
     .exec();
-  return rows
-    .filter((row) => row.cancelled_at || (row.sale_until && row.sale_until <= now) || hasClosed(row, now))
-    .map(({ prod_id }) => prod_id);
-};
 
 /** Days are YYYY-MM-DD in Asia/Seoul, inclusive. */
 export interface ProductQuestion {

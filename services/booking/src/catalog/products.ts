@@ -1,5 +1,5 @@
 import type { BookableProduct, RefundScheduleName } from '@narae/contracts';
-import { roomsOfPair } from '@narae/rules';
+import { hasClosed, roomsOfPair } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { CatalogContext } from './context.ts';
 import { isCustomProduct } from '../kernel/index.ts';
@@ -7,13 +7,13 @@ import type { StoredProduct } from './catalog.model.ts';
 import {
   newestTerms,
   productsById,
-  productsClosedBy,
   productsEndedBy,
   productsEndingFrom,
   productsLeavingFrom,
   productsLeavingOn,
   productsNeedingPeople,
   productsNamed,
+  productsPerhapsClosed,
   roomsOfPairs,
   type DeparturesPage,
   type ProductQuestion,
@@ -26,7 +26,10 @@ import { closeSeats, setCapacity } from '../inventory/index.ts';
 type ProductContext = Pick<CatalogContext, 'products' | 'copies' | 'now'>;
 
 /** Closed as soon as its sale has ended or its organiser cancelled it. */
-const closedInTime = <Product extends StoredProduct>(product: Product, now: Date): Product =>
+const closedInTime = <Product extends Pick<StoredProduct, 'progress_yn' | 'cancelled_at' | 'sale_until'>>(
+  product: Product,
+  now: Date,
+): Product =>
   product.cancelled_at || (product.sale_until && product.sale_until <= now)
     ? { ...product, progress_yn: 'E' }
     : product;
@@ -91,8 +94,11 @@ export const findProductNumbers = (
 ): Promise<string[]> => productsNamed(products, question);
 
 /** Products whose sale is over now (CATALOG-3). */
-export const findClosedProducts = ({ products, now }: ProductContext): Promise<string[]> =>
-  productsClosedBy(products, now());
+export const findClosedProducts = async ({ products, now }: ProductContext): Promise<string[]> => {
+  const at = now();
+  const rows = await productsPerhapsClosed(products, at);
+  return rows.filter((row) => hasClosed(closedInTime(row, at), at)).map(({ prod_id }) => prod_id);
+};
 
 /** Ordered by day (YYYY-MM-DD in Asia/Seoul). */
 export const findProductsLeavingOn = (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import { Category, Code, Company, Nation, Popup } from '../../entities/catalog/codes.ts';
+import { MAX_OFFERED_DEPARTURES } from '../../entities/catalog/departure-limits.ts';
 import { RefundScheduleRow, Product } from '../../entities/catalog/product.ts';
 import { TripDeparture, TripId } from '../../entities/catalog/trip.ts';
 import { CallerLanguage, Yn, Currency, GroupCode, Id } from '../../primitives.ts';
@@ -39,10 +40,6 @@ export const codeCalls = {
     output: z.array(Code),
   }),
 };
-
-/** Days from today, and departures in them, that a page's head offers (CATALOG-17). */
-export const OFFERED_DAYS = 60;
-export const MAX_OFFERED_DEPARTURES = 60;
 
 /** One page of the site as others quote it: the product it shows or the first ones it lists. */
 export const PageFacts = z.object({

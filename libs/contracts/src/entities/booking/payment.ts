@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedValue } from '../../href.ts';
 import { Amount, Currency, Id, Moment } from '../../primitives.ts';
 import {
   refundStates,
@@ -14,10 +15,10 @@ import {
 export const DueKind = z.enum(['name-fee', 'extras', 'balance']);
 export type DueKind = z.infer<typeof DueKind>;
 
-/** P PayPal, A Alipay, W WeChat Pay, U UnionPay (PAY-1). A client with no method chosen names it so in the path. */
+/** P PayPal, A Alipay, W WeChat Pay, U UnionPay (PAY-1). Old clients without a chosen one send `null` in the path. */
 export const PayType = z.enum(['P', 'A', 'W', 'U'], {
   error: ({ input }) =>
-    (['', 'null', 'undefined'] as unknown[]).includes(input) ? 'pay_choice_input' : undefined,
+    typeof input === 'string' && namedValue(input) === undefined ? 'pay_choice_input' : undefined,
 });
 export type PayType = z.infer<typeof PayType>;
 

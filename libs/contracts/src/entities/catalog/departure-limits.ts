@@ -2,6 +2,13 @@
 export const MOST_PRICE = 100_000_000;
 export const MOST_SEATS = 100_000;
 
+/** Most hours before its start at which the sale of a departure may end: 30 days (CATALOG-3). */
+export const MOST_CUTOFF_HOURS = 720;
+
+/** Days from today, and departures in them, that a page's head offers (CATALOG-17). */
+export const OFFERED_DAYS = 60;
+export const MAX_OFFERED_DEPARTURES = 60;
+
 /** Departures of a trip that the back office reads at once. */
 export const DEPARTURES_A_PAGE = 50;
 

@@ -1,6 +1,6 @@
 import { LAN_TPS } from '../../languages.ts';
 import type { Times } from '../../primitives.ts';
-import { MOST_PRICE, MOST_SEATS } from './departure-limits.ts';
+import { MOST_CUTOFF_HOURS, MOST_PRICE, MOST_SEATS } from './departure-limits.ts';
 import type { AnyContent, EditableField, EditableKind } from './editable-field.ts';
 
 export {
@@ -39,7 +39,7 @@ const productFields = [
   { name: 'end_day', as: 'day' },
   { name: 'start_time', as: 'time' },
   { name: 'end_time', as: 'time' },
-  { name: 'cutoff_hours', as: 'decimal', min: 0, max: 720 },
+  { name: 'cutoff_hours', as: 'decimal', min: 0, max: MOST_CUTOFF_HOURS },
   { name: 'duration_hours', as: 'whole', min: 0, max: 24 },
   { name: 'origin_price', as: 'whole', min: 0, max: MOST_PRICE },
   { name: 'capacity', as: 'whole', min: 0, max: MOST_SEATS },

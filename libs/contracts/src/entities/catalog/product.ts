@@ -206,7 +206,7 @@ export const BookableProduct = z.object({
   /** Absent: the figures the shop opened with. */
   refund_terms: RefundSchedule.optional(),
   name_change: NameChange.optional(),
-  /** Hours before its start at which its sale ends (CATALOG-3); null, or absent in older events, where it is the shop's first figure. */
+  /** Hours before its start at which its sale ends (CATALOG-3); null, or absent in older events: the shop's first figure. */
   cutoff_hours: z.number().min(0).nullable().optional(),
   /** Days before departure until which a paid order may be changed (ORDER-14); absent in events published before it was data. */
   lock_days: z.int().min(0).optional(),

@@ -1,5 +1,4 @@
 import type { CopiedDeparture } from '@narae/contracts';
-import { MOST_PRICE, MOST_SEATS } from '@narae/contracts/departure-limits';
 import { adminDepartureAdd, adminDepartureTerms } from '@narae/contracts/rows';
 import { useCallOnce, useFormat, useT } from '@narae/shell-sdk';
 import { useDeskForm } from '@narae/shell-sdk/admin';
@@ -9,7 +8,14 @@ import { ActionDialog, Button, Dialog, ErrorState, SelectField, Skeleton, TextFi
 import { useRef, useState, type ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from './departures.module.css';
-import { firstValues, sizeField, sizesOf, typedProblem, type DepartureValues } from './departure-fields.ts';
+import {
+  firstValues,
+  sizeField,
+  sizeFields,
+  sizesOf,
+  typedProblem,
+  type DepartureValues,
+} from './departure-fields.ts';
 
 interface AddDateProps {
   readonly prodId: string;
@@ -144,24 +150,18 @@ function SizeFields({ form, index, packageCnt }: SizeFieldsProps): ReactNode {
   const common = useT('common');
   const fields = (
     <div className={css.pair}>
-      <TextField
-        {...form.text(sizeField(index, 'origin_price'))}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={MOST_PRICE}
-        step={1}
-        label={names.field('origin_price')}
-      />
-      <TextField
-        {...form.text(sizeField(index, 'capacity'))}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={MOST_SEATS}
-        step={1}
-        label={names.field('capacity')}
-      />
+      {sizeFields.map(({ name, most }) => (
+        <TextField
+          key={name}
+          {...form.text(sizeField(index, name))}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={most}
+          step={1}
+          label={names.field(name)}
+        />
+      ))}
     </div>
   );
   if (packageCnt === 0) return fields;

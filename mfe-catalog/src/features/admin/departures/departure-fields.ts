@@ -7,6 +7,12 @@ export type DepartureValues = Readonly<Record<string, string>>;
 
 type SizeField = 'origin_price' | 'capacity';
 
+/** What is typed of each size. */
+export const sizeFields = [
+  { name: 'origin_price', most: MOST_PRICE, error: 'departure_price_range' },
+  { name: 'capacity', most: MOST_SEATS, error: 'departure_capacity_range' },
+] as const satisfies readonly { readonly name: SizeField; readonly most: number; readonly error: string }[];
+
 export const sizeField = (index: number, field: SizeField): string => `sizes.${index}.${field}`;
 
 /** Times, prices and seats of the departure that is copied; only the day is open. */
@@ -23,17 +29,11 @@ export const firstValues = ({ start_time = '', end_time = '', sizes }: CopiedDep
   ),
 });
 
-const limits = {
-  origin_price: { most: MOST_PRICE, error: 'departure_price_range' },
-  capacity: { most: MOST_SEATS, error: 'departure_capacity_range' },
-} as const;
-
 /** The first thing that is not typed as it has to be; everything else is the server's to judge. */
 export const typedProblem = (values: DepartureValues, sizes: CopiedDeparture['sizes']) => {
   if (!isCalendarDay(values['start_day'] ?? '')) return { error: 'day_invalid', field: 'start_day' } as const;
   for (const index of sizes.keys())
-    for (const name of ['origin_price', 'capacity'] as const) {
-      const { most, error } = limits[name];
+    for (const { name, most, error } of sizeFields) {
       const field = sizeField(index, name);
       const typed = values[field] ?? '';
       if (!/^\d{1,9}$/.test(typed) || Number(typed) > most) return { error, field };

@@ -1,4 +1,4 @@
-import { addDays } from '@narae/rules';
+import { addDays, addMonths } from '@narae/rules';
 
 /** Days are YYYY-MM-DD and months YYYY-MM, in Asia/Seoul. */
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -11,13 +11,6 @@ const daysIn = (month: string): number => {
 const dayOf = (month: string, day: number): string => `${month}-${String(day).padStart(2, '0')}`;
 
 export const lastDayOf = (month: string): string => dayOf(month, daysIn(month));
-
-/** The same day so many months later, or the last of a shorter month. */
-export const addMonths = (day: string, months: number): string => {
-  const [year = 0, number = 0, date = 0] = day.split('-').map(Number);
-  const month = new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
-  return dayOf(month, Math.min(date, daysIn(month)));
-};
 
 /** As `Date` counts them: 0 is Sunday. */
 export type Weekday = 0 | 1;

@@ -1,22 +1,12 @@
 import type { ProductDetail, TripDeparture } from '@narae/contracts';
 import { tripDepartures } from '@narae/contracts/rows';
-import { seoulDay } from '@narae/rules';
-import {
-  LANGUAGES,
-  Link,
-  productLink,
-  productPage,
-  serverTime,
-  useFormat,
-  useGo,
-  useLocale,
-  useT,
-} from '@narae/shell-sdk';
+import { addMonths, seoulDay } from '@narae/rules';
+import { Link, productLink, productPage, serverTime, useFormat, useGo, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { BottomSheet, IconButton, IconChevronLeft, IconChevronRight, Loaded } from '@narae/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { namespace } from '../../../texts.ts';
-import { addMonths, lastDayOf, monthOf } from './calendar-days.ts';
+import { lastDayOf, monthOf } from './calendar-days.ts';
 import css from './calendar.module.css';
 import { canChoose, MonthGrid, useDepartureText } from './month-grid.tsx';
 
@@ -125,13 +115,7 @@ interface MonthBarProps {
 
 function MonthBar({ id, day, today, latest, onMove }: MonthBarProps): ReactNode {
   const t = useT(namespace);
-  const { lanTp } = useLocale();
-  const title = new Intl.DateTimeFormat(LANGUAGES[lanTp].tag, {
-    year: 'numeric',
-    month: 'long',
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  });
+  const format = useFormat();
   return (
     <div className={css.bar}>
       <IconButton
@@ -141,7 +125,7 @@ function MonthBar({ id, day, today, latest, onMove }: MonthBarProps): ReactNode 
         onClick={() => onMove(addMonths(day, -1))}
       />
       <h3 id={id} className={css.month} aria-live="polite">
-        {title.format(new Date(`${day}T00:00:00Z`))}
+        {format.date(day, 'month')}
       </h3>
       <IconButton
         label={t('calendar_next')}

@@ -1,5 +1,4 @@
 import {
-  daysOf,
   fieldsOf,
   missingTexts,
   type AnyContent,
@@ -8,6 +7,7 @@ import {
   type LanTp,
   type Preview,
 } from '@narae/contracts';
+import { daysOf } from '@narae/contracts/editable';
 import { textIn, type SomeTexts } from '@narae/contracts/localized';
 import type { Published, PreviewView } from '../kinds/content-kind.ts';
 import type { EditMark } from '../kinds/content-fields.model.ts';

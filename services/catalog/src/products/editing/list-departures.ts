@@ -1,4 +1,5 @@
-import { DEPARTURES_A_PAGE, type DepartureState, type DeskDeparture } from '@narae/contracts';
+import type { DepartureState, DeskDeparture } from '@narae/contracts';
+import { DEPARTURES_A_PAGE } from '@narae/contracts/departure-limits';
 import { saidTimes, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { QueryFilter } from 'mongoose';

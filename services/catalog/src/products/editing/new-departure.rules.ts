@@ -1,9 +1,5 @@
-import {
-  DEPARTURE_YEARS,
-  type DepartureSize,
-  type NewDepartureTerms,
-  orderProblemOf,
-} from '@narae/contracts';
+import { type DepartureSize, type NewDepartureTerms, orderProblemOf } from '@narae/contracts';
+import { DEPARTURE_YEARS } from '@narae/contracts/departure-limits';
 import { addDays, addMonths, daysBetween } from '@narae/rules';
 import type { ProductContent } from '../product/product.rules.ts';
 
@@ -13,7 +9,7 @@ type Days = Pick<ProductContent, 'start_day' | 'end_day'>;
 const endDayOf = (like: Days, start_day: string): string =>
   addDays(start_day, daysBetween(like.start_day, like.end_day));
 
-/** The days on which a departure may be added: a day that has begun closes the sale (CATALOG-3). */
+/** The first and last day on which a departure may be added (CATALOG-18). @param today YYYY-MM-DD in Asia/Seoul */
 export const addableDays = (today: string): { readonly from: string; readonly to: string } => ({
   from: addDays(today, 1),
   to: addMonths(today, DEPARTURE_YEARS * 12),

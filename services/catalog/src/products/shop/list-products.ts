@@ -33,13 +33,18 @@ export const cards = async (
   return rows.map((row) => toCard(row, roomsOfPair(row, withRooms), { lanTp, currency, dealBasR }));
 };
 
-/** The first rows of each trip, in their order. */
-const fewOfEachTrip = (rows: readonly Product[]): Product[] => {
+/** The first rows of each group, in their order. */
+const firstOfEach = (
+  rows: readonly Product[],
+  most: number,
+  groupOf: (row: Product) => string,
+): Product[] => {
   const counts = new Map<string, number>();
-  return rows.filter(({ trip_id }) => {
-    const count = (counts.get(trip_id) ?? 0) + 1;
-    counts.set(trip_id, count);
-    return count <= DEPARTURES_A_TRIP;
+  return rows.filter((row) => {
+    const group = groupOf(row);
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    return count <= most;
   });
 };
 
@@ -53,7 +58,7 @@ export const listProducts = async (
 ): Promise<Product[]> => {
   const { prod_type } = request;
   const filter = { listed: true, ...(prod_type ? { prod_type } : {}), $or: [onSale, { stands: true }] };
-  return fewOfEachTrip(await cards(catalog, filter, request));
+  return firstOfEach(await cards(catalog, filter, request), DEPARTURES_A_TRIP, ({ trip_id }) => trip_id);
 };
 
 interface Quoted extends ListRequest {
@@ -78,12 +83,8 @@ export const listPackages = async (
 ): Promise<Product[]> => {
   const { prod_type, prod_category } = request;
   const rows = await cards(catalog, { prod_type, prod_category, package_cnt: { $gt: 0 } }, request);
-  const seen = new Set<string>();
   // The next day on sale comes first.
-  const next = rows.filter(({ trip_id, package_cnt }) => {
-    const size = `${trip_id} ${package_cnt}`;
-    return !seen.has(size) && seen.add(size);
-  });
+  const next = firstOfEach(rows, 1, ({ trip_id, package_cnt }) => `${trip_id} ${package_cnt}`);
   return next.sort((a, b) => a.package_cnt - b.package_cnt);
 };
 

@@ -1,12 +1,11 @@
 import {
-  MAX_OFFERED_DEPARTURES,
-  OFFERED_DAYS,
   type Product,
   type ProductDetail,
   type TripCard,
   type TripDeparture,
   TRIPS_A_PAGE,
 } from '@narae/contracts';
+import { MAX_OFFERED_DEPARTURES, OFFERED_DAYS } from '@narae/contracts/departure-limits';
 import { addDays, isOnSale, seoulDay } from '@narae/rules';
 import type { QueryFilter } from 'mongoose';
 import type { ProductsContext } from '../context.ts';
