@@ -87,6 +87,9 @@ export {
 export { WingMark, Wordmark } from './brand/wing-mark.tsx';
 
 export * from './icons/actions.tsx';
+export * from './icons/controls.tsx';
+export * from './icons/editing.tsx';
+export * from './icons/menu.tsx';
 export * from './icons/navigation.tsx';
 export * from './icons/pay.tsx';
 export * from './icons/travel.tsx';

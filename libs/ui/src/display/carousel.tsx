@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { cx } from '../core/cx.ts';
 import { useUiText } from '../core/ui-strings.tsx';
-import { IconChevronLeft, IconChevronRight } from '../icons/actions.tsx';
+import { IconChevronLeft, IconChevronRight } from '../icons/controls.tsx';
 import { useSnapScroll } from './use-snap-scroll.ts';
 import css from './carousel.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useUiText } from '../core/ui-strings.tsx';
-import { IconChevronLeft, IconChevronRight } from '../icons/actions.tsx';
+import { IconChevronLeft, IconChevronRight } from '../icons/controls.tsx';
 import { useSnapScroll } from './use-snap-scroll.ts';
 import css from './shelf.module.css';
 

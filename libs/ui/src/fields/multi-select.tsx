@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useUiText } from '../core/ui-strings.tsx';
-import { IconChevronDown } from '../icons/actions.tsx';
+import { IconChevronDown } from '../icons/controls.tsx';
 import { Checkbox } from './choice.tsx';
 import css from './multi-select.module.css';
 

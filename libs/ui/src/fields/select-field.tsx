@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { IconChevronDown } from '../icons/actions.tsx';
+import { IconChevronDown } from '../icons/controls.tsx';
 import { Field, type FieldTexts } from './field.tsx';
 import css from './field.module.css';
 

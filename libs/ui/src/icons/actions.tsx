@@ -1,30 +1,5 @@
 import { Svg, type IconProps } from './svg.tsx';
 
-export const IconClose = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="m6 6 12 12M18 6 6 18" />
-  </Svg>
-);
-export const IconChevronLeft = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="m14.5 6-6 6 6 6" />
-  </Svg>
-);
-export const IconChevronRight = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="m9.5 6 6 6-6 6" />
-  </Svg>
-);
-export const IconChevronUp = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="m6 14.5 6-6 6 6" />
-  </Svg>
-);
-export const IconChevronDown = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="m6 9.5 6 6 6-6" />
-  </Svg>
-);
 export const IconCheck = (props: IconProps) => (
   <Svg {...props}>
     <path d="m5 12.5 4.5 4.5L19 7.5" />
@@ -38,32 +13,6 @@ export const IconPlus = (props: IconProps) => (
 export const IconMinus = (props: IconProps) => (
   <Svg {...props}>
     <path d="M5.5 12h13" />
-  </Svg>
-);
-export const IconUpload = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M12 15.5V5M8 8.5 12 4.5l4 4M4.5 15v3a1.5 1.5 0 0 0 1.5 1.5h12a1.5 1.5 0 0 0 1.5-1.5v-3" />
-  </Svg>
-);
-export const IconTrash = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12a1 1 0 0 0 1 1h7.4a1 1 0 0 0 1-1l.8-12M10 11v5M14 11v5" />
-  </Svg>
-);
-export const IconEdit = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M5 19h3.5L19 8.5 15.5 5 5 15.5zM13 7.5 16.5 11" />
-  </Svg>
-);
-export const IconCopy = (props: IconProps) => (
-  <Svg {...props}>
-    <rect x="8.5" y="8.5" width="11" height="11" rx="2" />
-    <path d="M15.5 8.5V6a1.5 1.5 0 0 0-1.5-1.5H6A1.5 1.5 0 0 0 4.5 6v8A1.5 1.5 0 0 0 6 15.5h2.5" />
-  </Svg>
-);
-export const IconExternal = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M13.5 4.5h6v6M19.5 4.5 11 13M17 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V8.5A1.5 1.5 0 0 1 6 7h4" />
   </Svg>
 );
 export const IconHeart = (props: IconProps) => (
@@ -85,22 +34,6 @@ export const IconInfo = (props: IconProps) => (
   <Svg {...props}>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M12 11v5M12 8h.01" />
-  </Svg>
-);
-export const IconRetry = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4L19.5 9M19.5 4.5V9H15" />
-  </Svg>
-);
-export const IconEye = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-    <circle cx="12" cy="12" r="2.8" />
-  </Svg>
-);
-export const IconEyeOff = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M9.5 5.9A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.7 3.4M6.2 7.5A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9.3 9.3 0 0 0 4-.9M9.8 10a2.8 2.8 0 0 0 4 4M4 4l16 16" />
   </Svg>
 );
 export const IconFilter = (props: IconProps) => (

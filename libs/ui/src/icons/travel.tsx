@@ -17,18 +17,6 @@ export const IconSeat = (props: IconProps) => (
     <path d="M7.5 4.5 8.3 13h6.2a2 2 0 0 1 2 2v1.5H8a2 2 0 0 1-2-1.7L4.5 8.5M8 16.5V20M15.5 16.5V20M13 9.5h4" />
   </Svg>
 );
-export const IconBed = (props: IconProps) => (
-  <Svg {...props}>
-    <path d="M3.5 19v-13M3.5 16h17M20.5 19v-5.5a3 3 0 0 0-3-3H11V16" />
-    <circle cx="7.2" cy="11.7" r="1.8" />
-  </Svg>
-);
-export const IconBus = (props: IconProps) => (
-  <Svg {...props}>
-    <rect x="4.5" y="4.5" width="15" height="13" rx="2.5" />
-    <path d="M4.5 12h15M12 4.5V12M7.5 17.5V20M16.5 17.5V20M8 15h.01M16 15h.01" />
-  </Svg>
-);
 export const IconStage = (props: IconProps) => (
   <Svg {...props}>
     <path d="M3.5 19.5h17M6 19.5v-4h12v4M5 4l4.5 8.5M19 4l-4.5 8.5M3.5 5.5 6.5 3M20.5 5.5 17.5 3" />
@@ -71,22 +59,8 @@ export const IconTicket = (props: IconProps) => (
     <path d="M4 8.5V7a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v2.5a2.5 2.5 0 0 0 0 5V17a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-2.5a2.5 2.5 0 0 0 0-5zM14 6v2M14 11v2M14 16v2" />
   </Svg>
 );
-export const IconPlane = (props: IconProps) => (
-  <Svg {...props}>
-    <path
-      d="M20.5 4c-1-1-2.7-.7-3.7.3L13.5 7.5 5 5.3 3.5 6.8l7 3.7-3.2 3.3-2.6-.4L3.5 14.6l3.6 2.3 2.3 3.6 1.2-1.2-.4-2.6 3.3-3.2 3.7 7 1.5-1.5-2.2-8.5 3.2-3.3c1-1 1.3-2.7.3-3.7Z"
-      transform="translate(.2 -.3)"
-    />
-  </Svg>
-);
 export const IconDocument = (props: IconProps) => (
   <Svg {...props}>
     <path d="M6.5 3.5h7.5L18.5 8v12a.5.5 0 0 1-.5.5H6.5A.5.5 0 0 1 6 20V4a.5.5 0 0 1 .5-.5ZM13.5 3.5V8.5h5M9 12.5h6M9 16h6" />
-  </Svg>
-);
-export const IconPeople = (props: IconProps) => (
-  <Svg {...props}>
-    <circle cx="9" cy="8.5" r="3.2" />
-    <path d="M3 19.5a6 6 0 0 1 12 0M16 5.6a3.2 3.2 0 0 1 0 5.8M17.5 14.2a6 6 0 0 1 3.5 5.3" />
   </Svg>
 );

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type Synthet
 import { IconButton } from '../actions/icon-button.tsx';
 import { cx } from '../core/cx.ts';
 import { useUiText } from '../core/ui-strings.tsx';
-import { IconClose } from '../icons/actions.tsx';
+import { IconClose } from '../icons/controls.tsx';
 import { announceModalChange } from './modal-stack.ts';
 import css from './dialog.module.css';
 

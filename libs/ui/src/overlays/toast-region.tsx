@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../actions/icon-button.tsx';
 import { cx } from '../core/cx.ts';
 import { useUiText } from '../core/ui-strings.tsx';
-import { IconCheck, IconClose, IconInfo, IconWarning } from '../icons/actions.tsx';
+import { IconCheck, IconInfo, IconWarning } from '../icons/actions.tsx';
+import { IconClose } from '../icons/controls.tsx';
 import { onModalChange, topModal } from './modal-stack.ts';
 import css from './toast-region.module.css';
 

@@ -1,7 +1,8 @@
 import { Button } from '../actions/button.tsx';
 import { cx } from '../core/cx.ts';
 import { useUiText } from '../core/ui-strings.tsx';
-import { IconCheck, IconTrash, IconWarning } from '../icons/actions.tsx';
+import { IconCheck, IconWarning } from '../icons/actions.tsx';
+import { IconTrash } from '../icons/editing.tsx';
 import { IconDocument } from '../icons/travel.tsx';
 import css from './upload-slot.module.css';
 

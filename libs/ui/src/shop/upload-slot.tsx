@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { cx } from '../core/cx.ts';
 import { useUiText } from '../core/ui-strings.tsx';
-import { IconUpload, IconWarning } from '../icons/actions.tsx';
+import { IconWarning } from '../icons/actions.tsx';
+import { IconUpload } from '../icons/editing.tsx';
 import { ExampleDrawing, type DocumentKind } from './example-drawings.tsx';
 import { UploadRow, type UploadItem } from './upload-row.tsx';
 import css from './upload-slot.module.css';
