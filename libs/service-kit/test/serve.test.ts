@@ -300,6 +300,14 @@ describe('the language of a body', () => {
     const rejected = await post(cart, { info: { ...good, price: 1 }, lan_tp: 'JPN' });
     expect(rejected.json().message).toBe(errorText('JPN', 'unknown_field'));
   });
+  test('a call that takes none tells its errors in it, and goes on', async () => {
+    const good = { order_id: 'ORDER1', email: '' };
+    for (const body of [{ info: good, lan_tp: 'JPN' }, { info: { ...good, lan_tp: 'JPN' } }])
+      expect((await post(calls.updated.path, body)).status).toBe(200);
+    expect(handled).toHaveBeenLastCalledWith(good);
+    const rejected = await post(calls.updated.path, { info: { order_id: 'ORDER1', lan_tp: 'JPN' } });
+    expect(rejected.json().message).toBe(errorText('JPN', 'invalid_value'));
+  });
   test.each([null, '', ' ', 'null'])('%j counts as not sent', async (lan_tp) => {
     expect((await post(cart, { info: { ...good, lan_tp } })).status).toBe(200);
     expect(handled).toHaveBeenCalledWith(expect.not.objectContaining({ lan_tp: expect.anything() }));

@@ -19,31 +19,26 @@ const isForm = (request: FastifyRequest): boolean =>
 type Named = CallRow & Pick<CallContract, 'alsoNamed'>;
 
 /**
- * From path, query, form or body.
- * @param language whether the call takes one, which may then stand beside `info` or `params` (CALL-9)
+ * From path, query, form or body; the language may stand beside `info` or `params` (CALL-9).
  * @throws DomainError invalid_body, invalid_value, unknown_field
  */
-export function readInput(
-  row: Named,
-  request: FastifyRequest,
-  language: ReturnType<typeof languageOfInput>,
-): Fields {
+export function readInput(row: Named, request: FastifyRequest): Fields {
   const path = request.params as Fields;
   if (row.method === 'GET' || request.isMultipart()) return join(path, request.query as Fields);
-  if (!isForm(request)) return join(path, readBody(row, request.body, language !== 'none'));
+  if (!isForm(request)) return join(path, readBody(row, request.body));
   if (row.access !== 'provider')
     throw new DomainError('invalid_value', { status: 415, field: 'content-type' });
   return join(path, request.body as Fields);
 }
 
-function readBody(row: Named, body: unknown, takesLanguage: boolean): Fields {
+function readBody(row: Named, body: unknown): Fields {
   if (body === undefined) return {};
   if (!isRecord(body)) throw new DomainError('invalid_body');
   const { info, params, lan_tp, ...others } = renamed(row, body);
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) throw new DomainError('unknown_field', { field: unknown.slice(0, 100) });
   if (params !== undefined && info !== undefined) throw new DomainError('invalid_body');
-  const beside = takesLanguage && lan_tp !== undefined ? { lan_tp } : {};
+  const beside = lan_tp === undefined ? {} : { lan_tp };
   if (params !== undefined) return { ...beside, ...renamed(row, namePositional(row, params)) };
   return { ...beside, ...(info === undefined ? {} : renamed(row, fieldsOf(row, info))) };
 }
@@ -65,27 +60,36 @@ function renamed({ alsoNamed = {} }: Named, fields: Fields): Fields {
 
 function join(path: Fields, fields: Fields): Fields {
   for (const name of Object.keys(path)) {
-    if (Object.hasOwn(fields, name) && fields[name] !== path[name])
+    if (!isAbsent(fields[name]) && fields[name] !== path[name])
       throw new DomainError('invalid_value', { field: name });
   }
   return { ...fields, ...path };
 }
 
-/** Whether a call takes a language, and whether it must be told one. */
+/** Old clients say lanTp as well. */
+const isLanguageName = (name: string): boolean => /^lan_?tp$/i.test(name);
+
+/** Whether a call takes a language, and whether it must be told one; a provider's fields may have any name. */
 export const languageOfInput = (input: z.ZodType): 'none' | 'optional' | 'required' => {
-  const field = (input as { readonly shape?: Readonly<Record<string, z.ZodType>> }).shape?.['lan_tp'];
-  if (!field) return 'none';
-  return field.safeParse(undefined).success ? 'optional' : 'required';
+  const { shape } = input as { readonly shape?: Readonly<Record<string, z.ZodType>> };
+  if (!shape) return 'optional';
+  if (!Object.keys(shape).some(isLanguageName)) return 'none';
+  return shape['lan_tp']?.safeParse(undefined).success === false ? 'required' : 'optional';
 };
 
-/** An empty language counts as not sent; a call that must be told one is told the caller's (CALL-9). */
+/**
+ * An empty language counts as not sent, as does any for a call that takes none: its errors are told in it all the
+ * same. A call that must be told one is told the caller's (CALL-9).
+ */
 export function withLanguage(
   wanted: ReturnType<typeof languageOfInput>,
   request: FastifyRequest,
   fields: Fields,
 ): Fields {
   const sent = Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => !/^lan_?tp$/i.test(name) || !isNoLanguage(value)),
+    Object.entries(fields).filter(
+      ([name, value]) => !isLanguageName(name) || (wanted !== 'none' && !isNoLanguage(value)),
+    ),
   );
   return wanted === 'required' ? { lan_tp: languageOf(request), ...sent } : sent;
 }

@@ -60,7 +60,7 @@ export function serve<C extends CallContract, const Answer extends Answerable<z.
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     checkSender(request);
     checkAccess(contract, request);
-    const fields = withLanguage(language, request, readInput(contract, request, language));
+    const fields = withLanguage(language, request, readInput(contract, request));
     const input = validate(contract.input, fields) as z.output<C['input']>;
     checkOwner(contract.access, request, input);
     const key = idempotencyKeyOf(contract, request);
