@@ -28,7 +28,7 @@ export {
 } from './store/audit-entry.ts';
 export { type AuditLine, type AuditLog, type AuditQuestion, createAuditLog } from './store/audit-log.ts';
 export { buildIndexes, connectStore, takesWrites } from './store/connect-store.ts';
-export { createKept, type Kept, type KeptOptions } from './store/content-cache.ts';
+export { createKept, followContent, type Kept, type KeptOptions } from './store/content-cache.ts';
 export { type ContentVersion, startContentVersion } from './store/content-version.ts';
 export { isDrawnBy, valueOfId, valuesOfMember, withDigits } from './store/drawn-ids.ts';
 export { isDrawnElsewhere, nextId, type SequencePrefix } from './store/next-id.ts';

@@ -24,6 +24,7 @@ import {
 import { type AdminContext, contentModule, contentStore } from './content/index.ts';
 import { mediaModule, pictureFiles } from './media/index.ts';
 import {
+  createTripBook,
   originalPictures,
   productFacts,
   productKinds,
@@ -55,8 +56,8 @@ export const catalogStore = (store: Connection) => ({
 });
 export type CatalogStore = ReturnType<typeof catalogStore>;
 
-/** What answers are made from; trips are only counted there. */
-const publishedCollections = ({ drafts: _drafts, trips: _trips, ...published }: CatalogStore): string[] =>
+/** What answers are made from. */
+const publishedCollections = ({ drafts: _drafts, ...published }: CatalogStore): string[] =>
   Object.values(published).map(({ collection }) => collection.name);
 
 /** Edited documents carry audit entries until those are moved to the log. */
@@ -94,6 +95,7 @@ export const catalogService: Service<CatalogConfig> = {
       originalOf: originalPictures(models),
       files: pictureFiles(config.mediaDir, config.mediaRoom),
       rateBook: createRateBook(models.rates, content),
+      tripBook: createTripBook({ ...models, content }),
       officialRates: rateSource ? { source: koreaExim(rateSource), everyMs: rateSource.everyMs } : null,
       whenReady: (work: () => Promise<void> | void) => void app.addHook('onReady', async () => work()),
     };

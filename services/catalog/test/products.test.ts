@@ -425,11 +425,11 @@ describe('trips to the store', () => {
     return trips;
   };
 
-  it('a list takes two, one of them for the rooms of all its pairs; a detail and its surroundings few', async () => {
+  it('a list takes one, after a change two more for the rooms of all pairs; a detail and its surroundings few', async () => {
     await shop.change({ prod_id: 'NEWEST' });
     // The rates come with the first answer after a change.
     await tripsOf('productDetail', { prod_id: 'TRIP' });
-    expect(await tripsOf('productList1', {})).toEqual(['products.find', 'products.find']);
+    expect(await tripsOf('productList1', {})).toEqual(['products.find', 'trips.find', 'products.find']);
     expect(await tripsOf('productList1', {})).toEqual([]);
     expect(await tripsOf('productDetail', { prod_id: 'LATE' })).toEqual([
       'products.findOne',
@@ -438,7 +438,6 @@ describe('trips to the store', () => {
     ]);
     expect(await tripsOf('productRelated', { prod_id: 'TRIP' })).toEqual([
       'products.findOne',
-      'products.find',
       'products.find',
     ]);
   });

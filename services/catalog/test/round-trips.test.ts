@@ -47,11 +47,15 @@ beforeEach(() => {
 });
 
 test.each([
-  // The second is for the rooms of all the list's pairs (CART-6).
-  ['a list', 'productList1', usd, 2],
-  ['a category', 'productList1', { ...usd, prod_type: 'CG001' }, 2],
-  ['a search', 'productSearch', { ...usd, q: 'palace' }, 2],
-  ['a search for nothing in particular', 'productSearch', { ...usd, q: '' }, 2],
+  // The rooms of all pairs are known since the search (CART-6).
+  ['a list', 'productList1', usd, 1],
+  ['a category', 'productList1', { ...usd, prod_type: 'CG001' }, 1],
+  ['a search', 'productSearch', { ...usd, q: 'palace' }, 1],
+  ['a search for nothing in particular', 'productSearch', { ...usd, q: '' }, 1],
+  // The trips and their marks are read once, and each page by itself.
+  ['a page of trips', 'tripList', usd, 3],
+  ['a page of trips within days', 'tripList', { ...usd, from: '2026-04-01' }, 3],
+  ['how many trips there are', 'tripListSummary', { ...usd, from: '2026-04-01', q: 'palace' }, 0],
   ['the events', 'eventInfoList', { lan_tp: 'ENG' }, 1],
   ['the articles', 'kpopInfoList', { lan_tp: 'ENG' }, 1],
   ['a product', 'productDetail', { ...usd, prod_id: 'P1' }, 4],
@@ -67,7 +71,7 @@ test.each([
 ] as const)('%s costs at most the trips to the store it may', async (_, call, info, most) => {
   const { status } = await shop.inject(call, info as never);
   expect(status).toBe(200);
-  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeGreaterThan(most > 0 ? 0 : -1);
   expect({ call, asked: asked.length <= most ? 'few enough' : asked }).toEqual({ call, asked: 'few enough' });
 });
 

@@ -145,7 +145,7 @@ describe('productSearch', () => {
     });
     await search('palace');
     shop.store.set('debug', false);
-    expect(trips).toEqual(['products.find', 'products.find']);
+    expect(trips).toEqual(['products.find']);
   });
 });
 

@@ -7,6 +7,9 @@ export const OWN_QUESTIONS = 'own questions';
 const costs: Partial<Record<CallName, number>> = {
   // Reads all products, and no two need to be alike.
   productSearch: 10,
+  // Judge all trips, in memory.
+  tripList: 2,
+  tripListSummary: 2,
   // Read from files, which browsers keep for good.
   download: 0,
   // Asked by services, and kept by them.

@@ -48,3 +48,29 @@ export const createKept = <Value>({
     },
   };
 };
+
+/**
+ * Reads into memory what is made from content. @returns waits until that is no older than the call; callers at one time
+ * share a reading (ARCH-13)
+ */
+export const followContent = (
+  version: Pick<ContentVersion, 'current'>,
+  read: () => Promise<void>,
+): (() => Promise<void>) => {
+  let readFor = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | null = null;
+  const readAt = async (current: number): Promise<void> => {
+    await read();
+    readFor = current;
+  };
+  return async () => {
+    const current = await version.current();
+    // A reading under way may have begun before the newest change.
+    while (readFor < current) {
+      reading ??= readAt(current).finally(() => {
+        reading = null;
+      });
+      await reading;
+    }
+  };
+};

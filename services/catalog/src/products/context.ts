@@ -12,6 +12,7 @@ import {
   type StoredProduct,
   type StoredProductText,
 } from './product/product.model.ts';
+import type { TripBook } from './trip-book/trip-book.ts';
 import { type StoredTrip, tripModel } from './trips/trip.model.ts';
 
 export interface ProductsContext extends RatesContext {
@@ -20,6 +21,7 @@ export interface ProductsContext extends RatesContext {
   readonly texts: Model<StoredProductText>;
   readonly options: Model<StoredOption>;
   readonly refundSchedules: Model<StoredRefundSchedule>;
+  readonly tripBook: TripBook;
 }
 
 export const productsStore = (store: Connection) => ({

@@ -5,5 +5,6 @@ export { loadOptions, loadProducts, type OptionRow, type ProductPlan } from './p
 export { productPictures } from './product/product.rules.ts';
 export { productFacts } from './product/refresh-products.ts';
 export { listSiteMap, quoteProducts } from './shop/list-products.ts';
-export { quoteDepartures } from './shop/list-trips.ts';
+export { quoteDepartures } from './shop/trip-departures.ts';
 export { isShown, originalPictures, productPictureAddresses } from './shop/show-product.ts';
+export { createTripBook } from './trip-book/trip-book.ts';

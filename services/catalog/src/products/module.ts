@@ -7,13 +7,13 @@ import {
   optionRoutes,
   productRoutes,
   refundScheduleRoutes,
-  searchRoutes,
+  listRoutes,
   tripRoutes,
 } from './products.routes.ts';
 
 export const productsModule: ServiceModule<ProductsContext> = {
   name: 'products',
-  routes: [productRoutes, tripRoutes, optionRoutes, searchRoutes, refundScheduleRoutes, departureRoutes],
+  routes: [productRoutes, tripRoutes, optionRoutes, listRoutes, refundScheduleRoutes, departureRoutes],
   consumers: [consumeSeatChanged, consumeReviewSummaries],
   jobs: [startProductJob],
 };

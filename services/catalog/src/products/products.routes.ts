@@ -7,10 +7,12 @@ import { listHotels, listProductPictures, showProduct } from './shop/show-produc
 import { listPackages, listProducts, listRelated } from './shop/list-products.ts';
 import { showSeats } from './product/seats-and-reviews.ts';
 import { listOptions, listSoldOptionMessages } from './parts/options.ts';
-import { listDepartures, listTrips, showTrip } from './shop/list-trips.ts';
+import { listDepartures, showTrip } from './shop/trip-departures.ts';
+import { isPlainList, listTrips, sumUpTrips } from './trip-list/list-trips.ts';
 import { addDeparture, showCopied } from './editing/add-departure.ts';
 import { listTripDepartures, showTripOf } from './editing/list-departures.ts';
-import { createProductSearch } from './search/search-products.ts';
+import { searchProducts } from './search/search-products.ts';
+import { createWordIndex } from './search/word-index.ts';
 import { listRefundSchedules } from './parts/refund-schedules.ts';
 
 /** Products with their rooms, seats and pictures (CATALOG-2, CATALOG-4). */
@@ -26,7 +28,6 @@ export const productRoutes = (app: FastifyInstance, catalog: ProductsContext): v
 
 /** Trips and their departures (CATALOG-17). */
 export const tripRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
-  serveShared(app, catalogCalls.tripList, (input) => listTrips(catalog, input), catalog.ready);
   serveShared(app, catalogCalls.tripDetail, (input) => showTrip(catalog, input), catalog.ready);
   serveShared(app, catalogCalls.tripDepartures, (input) => listDepartures(catalog, input), catalog.ready);
 };
@@ -51,9 +52,24 @@ export const optionRoutes = (app: FastifyInstance, catalog: ProductsContext): vo
   serve(app, catalogCalls.optionMsg, (input, ctx) => listSoldOptionMessages(catalog, input, ctx.lanTp));
 };
 
-/** Search (CATALOG-10). */
-export const searchRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
-  serveShared(app, catalogCalls.productSearch, createProductSearch(catalog));
+/** Lists of trips and the search (CATALOG-2, CATALOG-10). */
+export const listRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
+  const lists = { ...catalog, words: createWordIndex(catalog) };
+  serveShared(
+    app,
+    catalogCalls.tripList,
+    (input) => listTrips(lists, input),
+    catalog.ready,
+    ({ sort: _sort, after: _after, ...filters }) => isPlainList(filters),
+  );
+  serveShared(
+    app,
+    catalogCalls.tripListSummary,
+    (input) => sumUpTrips(lists, input),
+    catalog.ready,
+    isPlainList,
+  );
+  serveShared(app, catalogCalls.productSearch, (input) => searchProducts(lists, input));
 };
 
 /** Refund schedules (REFUND-3). */

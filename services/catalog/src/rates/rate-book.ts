@@ -1,5 +1,5 @@
 import type { RateBook } from './context.ts';
-import { DomainError, type ContentVersion } from '@narae/service-kit';
+import { type ContentVersion, DomainError, followContent } from '@narae/service-kit';
 import type { RatesContext } from './context.ts';
 import type { StoredRate } from './rate.model.ts';
 import { wantedCurrencies } from './rate-quote.rules.ts';
@@ -10,26 +10,14 @@ export const createRateBook = (
   content: Pick<ContentVersion, 'current'>,
 ): RateBook => {
   let rateByCurrency: ReadonlyMap<string, number> = new Map();
-  let loadedFor = Number.NEGATIVE_INFINITY;
-  let loading: Promise<void> | null = null;
-
-  const read = async (version: number): Promise<void> => {
+  const follow = followContent(content, async () => {
     const rows = await rates.find({}, { currency: 1, deal_bas_r: 1, _id: 0 }).lean();
     rateByCurrency = new Map(rows.map((row) => [row.currency, row.deal_bas_r]));
-    loadedFor = version;
-  };
-
+  });
   return {
     current: async (currency) => {
       if (currency === 'KRW') return 1;
-      const version = await content.current();
-      // A load under way may have read before the newest change.
-      while (loadedFor < version) {
-        loading ??= read(version).finally(() => {
-          loading = null;
-        });
-        await loading;
-      }
+      await follow();
       const found = rateByCurrency.get(currency);
       if (found === undefined) throw new DomainError('exchange_rate_missing', { status: 503 });
       return found;

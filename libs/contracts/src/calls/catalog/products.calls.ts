@@ -10,7 +10,9 @@ import {
   ProductDetail,
   ProductImage,
 } from '../../entities/catalog/product.ts';
-import { Month, TripCard, TripDeparture, TripId, TRIPS_A_PAGE } from '../../entities/catalog/trip.ts';
+import { Month, TripCard, TripDeparture, TripId } from '../../entities/catalog/trip.ts';
+import { TRIPS_A_PAGE } from '../../entities/catalog/trip-limits.ts';
+import { TripFilters, TripListInput, TripListSummary } from '../../entities/catalog/trip-list.ts';
 import { SEARCH_LONGEST } from '../../entities/catalog/permitted-html.ts';
 import { Currency, GroupCode, Id, CallerLanguage } from '../../primitives.ts';
 import * as rows from './products.rows.ts';
@@ -50,15 +52,14 @@ export const productCalls = {
     errors: rateErrors,
   }),
   tripList: defineCall(rows.tripList, {
-    input: z.strictObject({
-      currency: Currency,
-      lan_tp: CallerLanguage,
-      prod_type: GroupCode.optional(),
-      /** The last trip of the page before. */
-      after: TripId.optional(),
-    }),
+    input: TripListInput,
     output: z.array(TripCard).max(TRIPS_A_PAGE),
-    errors: rateErrors,
+    errors: [...rateErrors, 'day_order'],
+  }),
+  tripListSummary: defineCall(rows.tripListSummary, {
+    input: TripFilters,
+    output: z.array(TripListSummary).length(1),
+    errors: [...rateErrors, 'day_order'],
   }),
   tripDetail: defineCall(rows.tripDetail, {
     input: z.strictObject({ currency: Currency, lan_tp: CallerLanguage, trip_id: TripId }),

@@ -18,7 +18,10 @@ export const productPackageList = /* @__PURE__ */ catalogPublic(
 export const productRelated = /* @__PURE__ */ catalogPublic('productRelated', 'currency lan_tp prod_id', {
   locale: ['currency', 'lan_tp'],
 });
-export const tripList = /* @__PURE__ */ catalogPublic('tripList', 'currency lan_tp prod_type after', {
+export const tripList = /* @__PURE__ */ catalogPublic('tripList', 'info', {
+  locale: ['currency', 'lan_tp'],
+});
+export const tripListSummary = /* @__PURE__ */ catalogPublic('tripListSummary', 'info', {
   locale: ['currency', 'lan_tp'],
 });
 export const tripDetail = /* @__PURE__ */ catalogPublic('tripDetail', 'currency lan_tp trip_id', {

@@ -5,9 +5,6 @@ import { Product } from './product.ts';
 /** A trip: what departures on different days share (CATALOG-17). */
 export const TripId = z.string().regex(tripIdPattern);
 
-/** Trips that a list answers at once. */
-export const TRIPS_A_PAGE = 24;
-
 /** A month, YYYY-MM. */
 export const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
 

@@ -52,12 +52,16 @@ interface SharedQuestion<Input> {
   readonly lanTp?: LanTp;
 }
 
-/** Answers equal questions at one time once. @param ready keeps answers whose sources are watched */
+/**
+ * Answers equal questions at one time once. @param ready keeps answers whose sources are watched
+ * @param isKept whether many ask so; all others are answered anew each time
+ */
 export const serveShared = <C extends CallContract>(
   app: FastifyInstance,
   contract: C,
   handler: (input: z.output<C['input']>, lanTp: LanTp) => Promise<z.input<C['output']>>,
   ready?: ReadyAnswers,
+  isKept: (input: z.output<C['input']>) => boolean = () => true,
 ): void => {
   type Asked = SharedQuestion<z.output<C['input']>>;
   const namesNone = languageOfInput(contract.input) === 'none';
@@ -65,7 +69,10 @@ export const serveShared = <C extends CallContract>(
     tagged(JSON.stringify(contract.output.parse(await handler(input, lanTp)))),
   );
   const ask = ready
-    ? (asked: Asked) => ready.value(`${contract.name} ${JSON.stringify(asked)}`, () => share(asked))
+    ? (asked: Asked) =>
+        isKept(asked.input)
+          ? ready.value(`${contract.name} ${JSON.stringify(asked)}`, () => share(asked))
+          : share(asked)
     : share;
   serve(app, contract, async (input, ctx) =>
     sendTagged(ctx, await ask({ input, ...(namesNone && { lanTp: ctx.lanTp }) })),

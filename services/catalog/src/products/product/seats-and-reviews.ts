@@ -1,10 +1,12 @@
 import type { ProductsContext } from '../context.ts';
 import { shown } from '../../content/index.ts';
-import { refreshTripOf, type TripStore } from '../trips/keep-trips.ts';
+import { countChange, refreshTripOf, type TripStore } from '../trips/keep-trips.ts';
+import type { StoredProduct } from './product.model.ts';
 
 /**
  * Takes over seats left from booking's ledger; an older event changes nothing (SEAT-6). The trip is summed up again where
- * the product sold out or is to be had again, and after a repeated event, whose first handling may have ended before.
+ * the product sold out or is to be had again, and after a repeated event, whose first handling may have ended before; else
+ * its version alone grows, because lists are narrowed by seats (CATALOG-17).
  */
 export const updateSeats = async (
   catalog: TripStore,
@@ -19,10 +21,11 @@ export const updateSeats = async (
     .findOneAndUpdate(
       { prod_id, seats_version: { $lt: version } },
       { $set: { remaining, seats_taken: capacity - remaining, seats_version: version } },
-      { projection: { _id: 0, remaining: 1 } },
+      { projection: { _id: 0, remaining: 1, trip_id: 1 } },
     )
-    .lean<{ remaining: number }>();
+    .lean<Pick<StoredProduct, 'remaining' | 'trip_id'>>();
   if (before === null || before.remaining > 0 !== remaining > 0) await refreshTripOf(catalog, prod_id);
+  else if (before.remaining !== remaining) await countChange(catalog, before.trip_id ?? '');
 };
 
 /** Lets events that are read again count. */

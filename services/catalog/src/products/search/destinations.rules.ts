@@ -1,5 +1,6 @@
 import type { Destination, LanTp } from '@narae/contracts';
-import { completeTexts, FALLBACKS, type SomeTexts } from '@narae/contracts/localized';
+import { LAN_TPS } from '@narae/contracts/languages';
+import { completeTexts, FALLBACKS, perLanguage, type SomeTexts } from '@narae/contracts/localized';
 import { foldText } from './fold-text.rules.ts';
 
 /** Destinations in the order of lists. The keys stand in shared addresses: they stay. */
@@ -36,6 +37,7 @@ const names: Readonly<Record<string, SomeTexts>> = {
 export const destinations = Object.entries(names).map(([place_id, inLanguages]) => ({
   place_id,
   names: completeTexts(inLanguages),
+  folded: perLanguage((lanTp) => foldText(completeTexts(inLanguages)[lanTp])),
 }));
 
 /** The destinations in a product's place: "Seoul and Busan" is both. */
@@ -43,6 +45,25 @@ export const destinationsOf = (place: SomeTexts, lanTp: LanTp): Destination[] =>
   const readIn = [lanTp, ...FALLBACKS].find((language) => place[language]) ?? lanTp;
   const folded = foldText(place[readIn] ?? '');
   return destinations
-    .filter((destination) => folded.includes(foldText(destination.names[readIn])))
+    .filter((destination) => folded.includes(destination.folded[readIn]))
     .map((destination) => ({ place_id: destination.place_id, place_nm: destination.names[lanTp] }));
+};
+
+/** The destinations that a product's place names in any language. */
+export const placeIdsOf = (place: SomeTexts): string[] => {
+  const texts = LAN_TPS.map((lanTp) => [lanTp, foldText(place[lanTp] ?? '')] as const);
+  return destinations
+    .filter(({ folded }) => texts.some(([lanTp, text]) => text.includes(folded[lanTp])))
+    .map(({ place_id }) => place_id);
+};
+
+/** Destinations by how many trips lead there, the most frequent first. */
+export const rankDestinations = (placeIds: readonly string[], lanTp: LanTp): Destination[] => {
+  const counts = new Map<string, number>();
+  for (const place_id of placeIds) counts.set(place_id, (counts.get(place_id) ?? 0) + 1);
+  const countOf = ({ place_id }: { place_id: string }): number => counts.get(place_id) ?? 0;
+  return destinations
+    .filter(({ place_id }) => counts.has(place_id))
+    .sort((one, other) => countOf(other) - countOf(one))
+    .map(({ place_id, names: inLanguages }) => ({ place_id, place_nm: inLanguages[lanTp] }));
 };

@@ -1,14 +1,13 @@
 import type { Currency, LanTp, Product, SiteMapRow, TripCard } from '@narae/contracts';
-import { roomsOfPair } from '@narae/rules';
 import type { QueryFilter } from 'mongoose';
 import type { ProductsContext } from '../context.ts';
 import { toCard } from './product-card.view.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { onSale } from '../product/progress.rules.ts';
-import { findCards, roomsOfPairs, standing } from './products.queries.ts';
+import { findCards, standing } from './products.queries.ts';
 import { shown } from '../../content/index.ts';
 
-export type ProductLists = Pick<ProductsContext, 'products' | 'rateBook'>;
+export type ProductLists = Pick<ProductsContext, 'products' | 'rateBook' | 'tripBook'>;
 
 /** Departures of one trip in a list of products. */
 const DEPARTURES_A_TRIP = 10;
@@ -20,17 +19,17 @@ export interface ListRequest {
 
 /** Shown products as cards, in the order of lists. */
 export const cards = async (
-  { products, rateBook }: ProductLists,
+  { products, rateBook, tripBook }: ProductLists,
   filter: QueryFilter<StoredProduct>,
   { currency, lan_tp: lanTp }: ListRequest,
   most?: number,
 ): Promise<TripCard[]> => {
-  const [rows, dealBasR] = await Promise.all([
+  const [rows, dealBasR, roomsOf] = await Promise.all([
     findCards(products, filter, { lanTp, ...(most === undefined ? {} : { most }) }),
     rateBook.current(currency),
+    tripBook.rooms(),
   ]);
-  const withRooms = await roomsOfPairs(products, rows);
-  return rows.map((row) => toCard(row, roomsOfPair(row, withRooms), { lanTp, currency, dealBasR }));
+  return rows.map((row) => toCard(row, roomsOf(row), { lanTp, currency, dealBasR }));
 };
 
 /** The first rows of each group, in their order. */

@@ -9,7 +9,12 @@ import {
   tourFactsOf,
 } from '../product/product-terms.rules.ts';
 import type { StoredProduct } from '../product/product.model.ts';
-import { pricedRooms, type ProductHotel, productPictures } from '../product/product.rules.ts';
+import {
+  type PricedHotel,
+  pricedRooms,
+  type ProductHotel,
+  productPictures,
+} from '../product/product.rules.ts';
 
 /** Language, currency and its rate (KRW per one unit). */
 interface View {
@@ -21,7 +26,7 @@ interface View {
 /** A product's card in the asked currency (CATALOG-2); the departure that stands for its trip says the trip's dates. @param rooms those of its pair (CART-6) */
 export const toCard = (
   product: StoredProduct,
-  rooms: readonly ProductHotel[],
+  rooms: readonly PricedHotel[],
   { lanTp, currency, dealBasR }: View,
 ): TripCard => ({
   prod_id: product.prod_id,

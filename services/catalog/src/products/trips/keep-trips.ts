@@ -88,6 +88,10 @@ const refreshTrip = async (catalog: TripStore, trip_id: string): Promise<void> =
   }
 };
 
+/** Says that departures of a trip changed in what its summary does not name. */
+export const countChange = ({ trips }: Pick<TripStore, 'trips'>, trip_id: string) =>
+  trips.updateOne({ trip_id }, { $inc: { version: 1 } });
+
 /** Sums up the trip of a departure; none before the departure has joined one. */
 export const refreshTripOf = async (catalog: TripStore, prod_id: string): Promise<void> => {
   const departure = await catalog.products

@@ -4,7 +4,7 @@ const trip = {
   trip_id: text({ unique: true }),
   /** The departure the trip was made with: an interrupted start finds the trip again by it. */
   lead: text({ unique: true }),
-  /** Counts how often the trip was summed up, so that whoever sums up older departures notices. */
+  /** Counts changes of its departures, so that whoever sums up or keeps older ones notices. */
   version: number(),
 };
 export type StoredTrip = StoredOf<typeof trip>;

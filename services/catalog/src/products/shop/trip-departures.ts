@@ -1,10 +1,4 @@
-import {
-  type Product,
-  type ProductDetail,
-  type TripCard,
-  type TripDeparture,
-  TRIPS_A_PAGE,
-} from '@narae/contracts';
+import type { Product, ProductDetail, TripCard, TripDeparture } from '@narae/contracts';
 import { MAX_OFFERED_DEPARTURES, OFFERED_DAYS } from '@narae/contracts/departure-limits';
 import { addDays, isOnSale, seoulDay } from '@narae/rules';
 import type { QueryFilter } from 'mongoose';
@@ -12,49 +6,10 @@ import type { ProductsContext } from '../context.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { cards, type ListRequest, type ProductLists } from './list-products.ts';
 import { onSale } from '../product/progress.rules.ts';
-import { standing } from './products.queries.ts';
 import { showProduct } from './show-product.ts';
-
-type Standing = Pick<StoredProduct, 'shelf' | 'start_day' | 'prod_id'>;
-
-interface TripListRequest extends ListRequest {
-  readonly prod_type?: string | undefined;
-  /** The last trip of the page before. */
-  readonly after?: string | undefined;
-}
 
 /** Departures that a page knows before somebody opens the calendar. */
 const NEXT_DEPARTURES = 24;
-
-/** What comes after a trip in the order of lists; everything where that trip is not known. */
-const listedAfter = (last: Standing | null): QueryFilter<StoredProduct> => {
-  if (!last) return {};
-  const { shelf, start_day, prod_id } = last;
-  return {
-    $or: [
-      { shelf: { $gt: shelf } },
-      { shelf, start_day: { $gt: start_day } },
-      { shelf, start_day, prod_id: { $gt: prod_id } },
-    ],
-  };
-};
-
-/**
- * Trips of a category, or all, 24 a page, each by the departure that stands for it: on sale by day, then in preparation,
- * then closed (CATALOG-17).
- */
-export const listTrips = async (
-  catalog: ProductLists,
-  { prod_type, after, ...request }: TripListRequest,
-): Promise<TripCard[]> => {
-  const last =
-    after === undefined
-      ? null
-      : await catalog.products
-          .findOne({ trip_id: after, stands: true }, { shelf: 1, start_day: 1, prod_id: 1 })
-          .lean<Standing>();
-  return cards(catalog, { ...standing(prod_type), ...listedAfter(last) }, request, TRIPS_A_PAGE);
-};
 
 /** The page of a trip is that of the departure that stands for it; none where the trip is not known or taken back. */
 export const showTrip = (
