@@ -1,10 +1,11 @@
+import { TRIP_SORTS, type TripSort } from '@narae/contracts/trip-limits';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { IconClose, VisuallyHidden, SelectField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './filters.module.css';
 import { activeFilters, shownPrice, type Filter } from './list-filter.ts';
-import { type ListQuery, type Sort, sorts } from './list-query.ts';
+import type { ListQuery } from './list-query.ts';
 
 interface ActiveChipsProps {
   readonly query: ListQuery;
@@ -60,7 +61,7 @@ export function ActiveChips(props: ActiveChipsProps): ReactNode {
 }
 
 interface SortSelectProps {
-  readonly sort: Sort | undefined;
+  readonly sort: TripSort | undefined;
   readonly change: (change: ListQuery) => void;
 }
 
@@ -72,10 +73,10 @@ export function SortSelect({ sort, change }: SortSelectProps): ReactNode {
       label={t('sort_by')}
       options={[
         { value: '', label: t('sort_recommended') },
-        ...sorts.map((each) => ({ value: each, label: t(`sort_${each}`) })),
+        ...TRIP_SORTS.map((each) => ({ value: each, label: t(`sort_${each}`) })),
       ]}
       value={sort ?? ''}
-      onChange={(event) => change({ sort: sorts.find((each) => each === event.target.value) })}
+      onChange={(event) => change({ sort: TRIP_SORTS.find((each) => each === event.target.value) })}
     />
   );
 }

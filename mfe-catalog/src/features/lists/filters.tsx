@@ -1,5 +1,5 @@
 import { useT, useFormat, useLocale } from '@narae/shell-sdk';
-import { BottomSheet, Button, IconFilter, SelectField, TextField } from '@narae/ui';
+import { BottomSheet, Button, IconFilter, SelectField, TextField, type TextFieldProps } from '@narae/ui';
 import { useState, type ReactNode, type KeyboardEvent } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './filters.module.css';
@@ -59,8 +59,10 @@ interface FilterChoices {
   /** Empty where the list has a category of its own. */
   readonly categories: readonly { id: string; name: string }[];
   readonly places: readonly { id: string; name: string }[];
-  /** KRW per one unit of the page's currency. */
-  readonly dealBasR: number;
+  /** KRW per one unit of the page's currency; undefined before it is known. */
+  readonly dealBasR: number | undefined;
+  /** The days are the wrong way round. */
+  readonly reversed: boolean;
 }
 
 interface FilterFieldsProps extends FilterChoices {
@@ -77,7 +79,7 @@ const withAsked = (options: { value: string; label: string }[], requested: strin
     : [...options, { value: requested, label: requested }];
 
 function FilterFields(props: FilterFieldsProps): ReactNode {
-  const { query, change, categories, places, dealBasR } = props;
+  const { query, change, categories, places, dealBasR, reversed } = props;
   const t = useT(namespace);
   const options = (choices: readonly { id: string; name: string }[]) =>
     choices.map(({ id, name }) => ({ value: id, label: name }));
@@ -95,19 +97,13 @@ function FilterFields(props: FilterFieldsProps): ReactNode {
           onChange={(event) => change({ prod_type: event.target.value || undefined })}
         />
       )}
-      <TextField
-        label={t('filter_from')}
-        type="date"
-        value={query.from ?? ''}
-        max={query.to}
-        onChange={(event) => change({ from: event.target.value || undefined })}
-      />
-      <TextField
+      <DayField label={t('filter_from')} day={query.from} max={query.to} onDay={(from) => change({ from })} />
+      <DayField
         label={t('filter_to')}
-        type="date"
-        value={query.to ?? ''}
+        day={query.to}
         min={query.from}
-        onChange={(event) => change({ to: event.target.value || undefined })}
+        error={reversed && t('filter_days_order')}
+        onDay={(to) => change({ to })}
       />
       <SelectField
         label={t('filter_place')}
@@ -115,9 +111,36 @@ function FilterFields(props: FilterFieldsProps): ReactNode {
         value={query.place ?? ''}
         onChange={(event) => change({ place: event.target.value || undefined })}
       />
-      <PriceFields query={query} change={change} dealBasR={dealBasR} />
+      <PriceFields query={query} change={change} dealBasR={dealBasR ?? 1} />
       <SeatsField query={query} change={change} />
     </>
+  );
+}
+
+interface DayFieldProps extends Pick<TextFieldProps, 'label' | 'min' | 'max' | 'error'> {
+  /** YYYY-MM-DD. */
+  readonly day: string | undefined;
+  readonly onDay: (day: string | undefined) => void;
+}
+
+/** While a year is typed a browser says 0002, 0020 and so on. */
+const EARLIEST = '2000';
+
+function DayField({ day, onDay, ...field }: DayFieldProps): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = (value: string): void => {
+    const complete = value === '' || value >= EARLIEST;
+    setTyped(complete ? null : value);
+    if (complete) onDay(value || undefined);
+  };
+  return (
+    <TextField
+      {...field}
+      type="date"
+      value={typed ?? day ?? ''}
+      onChange={({ target }) => take(target.value)}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
 
@@ -139,11 +162,7 @@ function SeatsField({ query, change }: ChoiceProps): ReactNode {
   );
 }
 
-function PriceFields({
-  query,
-  change,
-  dealBasR,
-}: ChoiceProps & Pick<FilterFieldsProps, 'dealBasR'>): ReactNode {
+function PriceFields({ query, change, dealBasR }: ChoiceProps & { readonly dealBasR: number }): ReactNode {
   const t = useT(namespace);
   const { currency } = useLocale();
   const format = useFormat();

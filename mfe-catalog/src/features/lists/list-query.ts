@@ -1,3 +1,5 @@
+import { MOST_SEATS_ASKED, TRIP_SORTS, type TripSort } from '@narae/contracts/trip-limits';
+
 /** A list's filters and order; all of them stand in the address, so that it can be shared. */
 export interface ListQuery {
   readonly prod_type?: string | undefined;
@@ -10,13 +12,8 @@ export interface ListQuery {
   readonly won_min?: number | undefined;
   readonly won_max?: number | undefined;
   readonly seats?: number | undefined;
-  readonly sort?: Sort | undefined;
+  readonly sort?: TripSort | undefined;
 }
-
-export const sorts = ['soonest', 'price_up', 'price_down', 'seats'] as const;
-export type Sort = (typeof sorts)[number];
-
-const MOST_SEATS = 50;
 
 const whole = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
@@ -28,7 +25,7 @@ const day = (text: string): string | undefined => {
 
 const seats = (text: string): number | undefined => {
   const count = whole(text);
-  return count !== undefined && count >= 1 && count <= MOST_SEATS ? count : undefined;
+  return count !== undefined && count >= 1 && count <= MOST_SEATS_ASKED ? count : undefined;
 };
 
 const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
@@ -42,7 +39,7 @@ const readers: { readonly [Field in keyof ListQuery]-?: (text: string) => ListQu
   won_min: whole,
   won_max: whole,
   seats,
-  sort: (text) => sorts.find((sort) => sort === text),
+  sort: (text) => TRIP_SORTS.find((sort) => sort === text),
 };
 const fields = Object.keys(readers) as (keyof ListQuery)[];
 

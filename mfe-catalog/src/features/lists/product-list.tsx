@@ -7,6 +7,7 @@ import { ProductCard } from '../../shared/product-card.tsx';
 import { namespace } from '../../texts.ts';
 import { ActiveChips, SortSelect } from './active-chips.tsx';
 import { Filters } from './filters.tsx';
+import { isByDate } from './list-filter.ts';
 import css from './product-list-page.module.css';
 import { useProductList } from './use-product-list.ts';
 
@@ -23,7 +24,7 @@ const skeletons = Array.from({ length: 8 }, (_, index) => <Skeleton key={index} 
 export function ProductList({ prod_type: own, heading }: ProductListProps): ReactNode {
   const t = useT(namespace);
   const list = useProductList(own);
-  const { query, words, result, shown, active } = list;
+  const { query, words, result, reversed, shown, active } = list;
   const names = useCategoryNames();
   const count = useRef<HTMLParagraphElement>(null);
 
@@ -42,38 +43,71 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
     drop(() => list.change(Object.fromEntries(active.map((filter) => [filter, undefined]))));
 
   return (
-    <section className={css.page} aria-busy={result.isPending}>
+    <section className={css.page} aria-busy={isWaiting(list)}>
       <h1 className={css.title}>{title}</h1>
       <ListTools list={list} own={own} names={names} count={count} drop={drop} onClear={clear} />
-      <Loaded
-        result={result}
-        waiting={<CardGrid>{skeletons}</CardGrid>}
-        failed={{ title: t('list_fail'), children: t('list_fail_text') }}
-      >
-        {() =>
-          shown.length === 0 ? (
-            <NothingHere filtered={active.length > 0} unknown={unknown} onClear={clear} />
-          ) : (
-            <CardGrid>
-              {shown.map((product, index) => (
-                <ProductCard
-                  key={product.prod_id}
-                  product={product}
-                  sizes={gridCard}
-                  headingLevel={2}
-                  priority={index === 0}
-                />
-              ))}
-            </CardGrid>
-          )
-        }
-      </Loaded>
+      {reversed ? (
+        <EmptyState
+          title={t('filter_days_order')}
+          action={<Button onClick={clear}>{t('filter_clear')}</Button>}
+        />
+      ) : (
+        <Loaded
+          result={result}
+          waiting={<CardGrid>{skeletons}</CardGrid>}
+          failed={{ title: t('list_fail'), children: t('list_fail_text') }}
+        >
+          {() =>
+            shown.length === 0 && !result.hasNextPage ? (
+              <NothingHere filtered={active.length > 0} unknown={unknown} onClear={clear} />
+            ) : (
+              <>
+                <CardGrid>
+                  {shown.map((product, index) => (
+                    <ProductCard
+                      key={product.trip_id || product.prod_id}
+                      product={product}
+                      sizes={gridCard}
+                      headingLevel={2}
+                      priority={index === 0}
+                      ownDate={isByDate(query)}
+                    />
+                  ))}
+                </CardGrid>
+                <MoreTrips list={list} />
+              </>
+            )
+          }
+        </Loaded>
+      )}
     </section>
   );
 }
 
+type List = ReturnType<typeof useProductList>;
+
+/** Also while another filter's answer is on its way. */
+const isWaiting = ({ result, reversed }: List): boolean =>
+  !reversed && (result.isPending || result.isPlaceholderData);
+
+function MoreTrips({ list: { result, shown, count } }: { readonly list: List }): ReactNode {
+  const t = useT(namespace);
+  if (!result.hasNextPage || result.isPlaceholderData) return null;
+  return (
+    <div className={css.more}>
+      {count !== undefined && (
+        <p className={css.shown}>{t('list_shown', { shown: shown.length, all: count })}</p>
+      )}
+      {result.isFetchNextPageError && <p role="alert">{t('list_fail_text')}</p>}
+      <Button wide busy={result.isFetchingNextPage} onClick={() => void result.fetchNextPage()}>
+        {t('list_more')}
+      </Button>
+    </div>
+  );
+}
+
 interface ListToolsProps {
-  readonly list: ReturnType<typeof useProductList>;
+  readonly list: List;
   readonly own: string | undefined;
   readonly names: ReadonlyMap<string, string>;
   readonly count: RefObject<HTMLParagraphElement | null>;
@@ -83,13 +117,13 @@ interface ListToolsProps {
 
 function ListTools({ list, own, names, count, drop, onClear }: ListToolsProps): ReactNode {
   const t = useT(namespace);
-  const { query, words, change, places, types, dealBasR, result, shown } = list;
+  const { query, words, change, places, types, dealBasR, reversed, result, count: trips } = list;
   const categories = own
     ? []
     : [...names].filter(([id]) => types.has(id)).map(([id, name]) => ({ id, name }));
   /** Until the names are there a chip keeps its place; afterwards an identifier is better than nothing. */
-  const unnamed = (id: string): string => (result.isPending ? '…' : id);
-  const tools = { query, change, categories, places, dealBasR, onClear, count: shown.length };
+  const unnamed = (id: string): string => (trips === undefined && !reversed ? '…' : id);
+  const tools = { query, change, categories, places, dealBasR, reversed, onClear, count: trips ?? 0 };
   return (
     <>
       {!result.isLoadingError && (
@@ -101,7 +135,7 @@ function ListTools({ list, own, names, count, drop, onClear }: ListToolsProps): 
         <ActiveChips
           query={query}
           words={words}
-          dealBasR={result.data && dealBasR}
+          dealBasR={dealBasR}
           nameOf={{
             category: (id) => names.get(id) ?? unnamed(id),
             place: (id) => places.find((place) => place.id === id)?.name ?? unnamed(id),
@@ -114,7 +148,7 @@ function ListTools({ list, own, names, count, drop, onClear }: ListToolsProps): 
       {!result.isLoadingError && (
         <div className={css.head}>
           <p ref={count} className={css.count} role="status" tabIndex={-1}>
-            {result.data && t('list_count', { count: shown.length })}
+            {!reversed && trips !== undefined && t('list_count', { count: trips })}
           </p>
           <SortSelect sort={query.sort} change={change} />
         </div>
