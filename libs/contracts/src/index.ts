@@ -165,6 +165,7 @@ export {
   type DeskDeparture,
   type NewDepartureTerms,
 } from './entities/catalog/departure.ts';
+export { SeriesRule } from './entities/catalog/series.ts';
 export { contentSchema } from './entities/catalog/editable-schema.ts';
 export {
   BookableEvent,

@@ -73,6 +73,13 @@ export {
   tellDays,
   warnedFromDays,
 } from './trips/availability.ts';
+export {
+  type DayRange,
+  seriesDepartures,
+  type SeriesDeparture,
+  type SeriesProblem,
+  seriesProblem,
+} from './trips/series.ts';
 export { hasClosed, saleEndsAt, type Selling } from './trips/sale-end.ts';
 export {
   allEventPapers,

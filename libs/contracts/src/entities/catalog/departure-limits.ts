@@ -17,3 +17,17 @@ export const DEPARTURE_YEARS = 3;
 
 /** How departures are narrowed at the desk: on sale with seats, sold out, in preparation, closed, taken back from shoppers. */
 export const departureStates = ['sale', 'sold-out', 'preparing', 'closed', 'withdrawn'] as const;
+
+/** Departures of one series, days left out of it, and starts a day (CATALOG-20). */
+export const MOST_SERIES_DEPARTURES = 2_000;
+export const MOST_LEFT_OUT = 100;
+export const MOST_STARTS_A_DAY = 12;
+
+/** Weeks or months from one to the next of a series. */
+export const MOST_EVERY = 12;
+
+/** In the place of a day of the month, or of a week of it: the last one. */
+export const LAST_OF_MONTH = -1;
+
+/** How a series repeats: on weekdays, on a day of the month, or on weekdays of one week of the month ("second Saturday"). */
+export const seriesRepeats = ['weekly', 'month-day', 'month-weekday'] as const;

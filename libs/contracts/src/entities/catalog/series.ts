@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { ClockTime } from '../../primitives.ts';
+import {
+  LAST_OF_MONTH,
+  MOST_EVERY,
+  MOST_LEFT_OUT,
+  MOST_SERIES_DEPARTURES,
+  MOST_STARTS_A_DAY,
+  seriesRepeats,
+} from './departure-limits.ts';
+import { CalendarDay } from './editable-schema.ts';
+
+const orLast = (most: number) => z.union([z.int().min(1).max(most), z.literal(LAST_OF_MONTH)]);
+const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema]);
+
+/** One start of each day of a series; both empty for a whole day. */
+const SeriesTimes = z.strictObject({ start_time: orEmpty(ClockTime), end_time: orEmpty(ClockTime) });
+
+/** A series as its form has it: the stored truth, from which its departures are worked out (CATALOG-20). */
+export const SeriesRule = z.strictObject({
+  repeats: z.enum(seriesRepeats),
+  /** Weeks from one to the next, of those that repeat by the month months; counted from the first day. */
+  every: z.int().min(1).max(MOST_EVERY),
+  /** 1 Monday to 7 Sunday; of no meaning on a day of the month. */
+  weekdays: z.array(z.int().min(1).max(7)).max(7),
+  /** 1 to 31, or -1 for the last day; a month without it has none. */
+  month_day: orLast(31),
+  /** 1 to 4, or -1 for the last one of its weekday. */
+  month_week: orLast(4),
+  first_day: CalendarDay,
+  /** Included; empty where `count` says how many days there are. */
+  last_day: orEmpty(CalendarDay),
+  /** Days, those left out among them; 0 where `last_day` ends it. */
+  count: z.int().min(0).max(MOST_SERIES_DEPARTURES),
+  times: z.array(SeriesTimes).min(1).max(MOST_STARTS_A_DAY),
+  left_out: z.array(CalendarDay).max(MOST_LEFT_OUT),
+});
+export type SeriesRule = z.infer<typeof SeriesRule>;
