@@ -165,7 +165,12 @@ export {
   type DeskDeparture,
   type NewDepartureTerms,
 } from './entities/catalog/departure.ts';
-export { SeriesRule } from './entities/catalog/series.ts';
+export {
+  type DeskSeries,
+  type SeriesDay,
+  type SeriesFailure,
+  SeriesRule,
+} from './entities/catalog/series.ts';
 export { contentSchema } from './entities/catalog/editable-schema.ts';
 export {
   BookableEvent,

@@ -3,6 +3,7 @@ import { articleChangedV1, eventChangedV1, productChangedV1, rateChangedV1 } fro
 import {
   announced,
   createAuditLog,
+  createNudge,
   createReadyAnswers,
   mountModules,
   nextId,
@@ -56,8 +57,8 @@ export const catalogStore = (store: Connection) => ({
 });
 export type CatalogStore = ReturnType<typeof catalogStore>;
 
-/** What answers are made from. */
-const publishedCollections = ({ drafts: _drafts, ...published }: CatalogStore): string[] =>
+/** What answers are made from; of a series its departures are shown. */
+const publishedCollections = ({ drafts: _drafts, series: _series, ...published }: CatalogStore): string[] =>
   Object.values(published).map(({ collection }) => collection.name);
 
 /** Edited documents carry audit entries until those are moved to the log. */
@@ -91,6 +92,7 @@ export const catalogService: Service<CatalogConfig> = {
       auditLog,
       pendingPictures,
       nudge: relay.nudge,
+      seriesDue: createNudge(),
       ready: createReadyAnswers(content, clock),
       originalOf: originalPictures(models),
       files: pictureFiles(config.mediaDir, config.mediaRoom),

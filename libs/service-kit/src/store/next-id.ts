@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { isDuplicateKey } from './writes.ts';
 import { number, storedModel, text } from './stored-fields.ts';
 
-/** Digits behind each prefix (ID-1); the last nine are ours. */
+/** Digits behind each prefix (ID-1); the last ten are ours. */
 export const DIGITS = {
   MEM: 10,
   CART: 6,
@@ -28,6 +28,7 @@ export const DIGITS = {
   EVT: 6,
   POPUP: 6,
   TR: 8,
+  SERIES: 6,
 } as const;
 
 export type SequencePrefix = keyof typeof DIGITS;

@@ -1,5 +1,5 @@
 import type { AuditRow } from '@narae/contracts';
-import type { AuditLog, ReadyAnswers, ServiceDeps } from '@narae/service-kit';
+import type { AuditLog, ReadyAnswers, Relay, ServiceDeps } from '@narae/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { MediaContext } from '../media/index.ts';
 import { draftModel, type StoredDraft } from './drafts/draft.model.ts';
@@ -7,7 +7,7 @@ import type { Kind, Kinds } from './kinds/content-kind.ts';
 
 export interface ContentContext extends MediaContext, Pick<ServiceDeps, 'store' | 'bus' | 'log'> {
   readonly clock: () => Date;
-  readonly nudge: () => void;
+  readonly nudge: Relay['nudge'];
   /** Public answers, cached until one of their collections is written. */
   readonly ready: ReadyAnswers;
   readonly whenReady: (work: () => Promise<void> | void) => void;

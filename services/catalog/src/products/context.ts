@@ -1,3 +1,4 @@
+import type { Nudge } from '@narae/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type { RatesContext } from '../rates/index.ts';
 import {
@@ -12,12 +13,16 @@ import {
   type StoredProduct,
   type StoredProductText,
 } from './product/product.model.ts';
+import { seriesModel, type StoredSeries } from './series/series.model.ts';
 import type { TripBook } from './trip-book/trip-book.ts';
 import { type StoredTrip, tripModel } from './trips/trip.model.ts';
 
 export interface ProductsContext extends RatesContext {
   readonly products: Model<StoredProduct>;
   readonly trips: Model<StoredTrip>;
+  readonly series: Model<StoredSeries>;
+  /** Tells the job that a series was added. */
+  readonly seriesDue: Nudge;
   readonly texts: Model<StoredProductText>;
   readonly options: Model<StoredOption>;
   readonly refundSchedules: Model<StoredRefundSchedule>;
@@ -27,6 +32,7 @@ export interface ProductsContext extends RatesContext {
 export const productsStore = (store: Connection) => ({
   products: productModel(store),
   trips: tripModel(store),
+  series: seriesModel(store),
   texts: productTextModel(store),
   options: optionModel(store),
   refundSchedules: refundScheduleModel(store),

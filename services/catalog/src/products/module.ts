@@ -2,18 +2,28 @@ import type { ServiceModule } from '@narae/service-kit';
 import type { ProductsContext } from './context.ts';
 import { consumeReviewSummaries, consumeSeatChanged } from './products.consumers.ts';
 import { startProductJob } from './products.job.ts';
+import { startSeriesJob } from './series/series.job.ts';
 import {
   departureRoutes,
   optionRoutes,
   productRoutes,
   refundScheduleRoutes,
   listRoutes,
+  seriesRoutes,
   tripRoutes,
 } from './products.routes.ts';
 
 export const productsModule: ServiceModule<ProductsContext> = {
   name: 'products',
-  routes: [productRoutes, tripRoutes, optionRoutes, listRoutes, refundScheduleRoutes, departureRoutes],
+  routes: [
+    productRoutes,
+    tripRoutes,
+    optionRoutes,
+    listRoutes,
+    refundScheduleRoutes,
+    departureRoutes,
+    seriesRoutes,
+  ],
   consumers: [consumeSeatChanged, consumeReviewSummaries],
-  jobs: [startProductJob],
+  jobs: [startProductJob, startSeriesJob],
 };

@@ -10,6 +10,7 @@ import { listOptions, listSoldOptionMessages } from './parts/options.ts';
 import { listDepartures, showTrip } from './shop/trip-departures.ts';
 import { isPlainList, listTrips, sumUpTrips } from './trip-list/list-trips.ts';
 import { addDeparture, showCopied } from './editing/add-departure.ts';
+import { addSeries, listSeries, previewSeries } from './series/add-series.ts';
 import { listTripDepartures, showTripOf } from './editing/list-departures.ts';
 import { searchProducts } from './search/search-products.ts';
 import { createWordIndex } from './search/word-index.ts';
@@ -32,6 +33,9 @@ export const tripRoutes = (app: FastifyInstance, catalog: ProductsContext): void
   serveShared(app, catalogCalls.tripDepartures, (input) => listDepartures(catalog, input), catalog.ready);
 };
 
+/** Equal for repeats of a request, unlike any other. */
+const madeWith = (key: string | undefined): string => (key === undefined ? randomUUID() : keyAsStored(key));
+
 /** Departures of a trip at the desk (CATALOG-18, CATALOG-19). */
 export const departureRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
   serve(app, catalogCalls.adminTrip, ({ prod_id }) => showTripOf(catalog, prod_id));
@@ -41,8 +45,20 @@ export const departureRoutes = (app: FastifyInstance, catalog: ProductsContext):
     msg: 'success',
     ...(await addDeparture(catalog, departure, {
       by: member().mem_id,
-      made_with: idempotencyKey === undefined ? randomUUID() : keyAsStored(idempotencyKey),
+      made_with: madeWith(idempotencyKey),
     })),
+  }));
+};
+
+/** Series of departures (CATALOG-20). */
+export const seriesRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
+  serve(app, catalogCalls.adminSeries, async ({ prod_id }) => ({
+    series: await listSeries(catalog, prod_id),
+  }));
+  serve(app, catalogCalls.adminSeriesPreview, (series) => previewSeries(catalog, series));
+  serve(app, catalogCalls.adminSeriesAdd, async (series, { member, idempotencyKey }) => ({
+    msg: 'success',
+    series: await addSeries(catalog, series, { by: member().mem_id, made_with: madeWith(idempotencyKey) }),
   }));
 };
 

@@ -13,6 +13,7 @@ import {
   DeskDeparture,
   NewDepartureTerms,
 } from '../../entities/catalog/departure.ts';
+import { DeskSeries, SeriesDay, SeriesRule } from '../../entities/catalog/series.ts';
 import { Month } from '../../entities/catalog/trip.ts';
 import { pictureErrors } from '../picture-errors.ts';
 import {
@@ -39,6 +40,23 @@ const contentErrors: readonly ErrorKey[] = [
   'time_invalid',
   'time_order',
 ];
+
+/** One row for each size of the departure that is copied; of a product without packages one. */
+const sizes = z.array(DepartureSize).min(1).max(20);
+
+const seriesErrors = [
+  'content_not_found',
+  'departure_day_range',
+  'day_order',
+  'time_order',
+  'series_weekdays',
+  'series_end',
+  'series_too_far',
+  'series_time_twice',
+  'series_left_out',
+  'series_empty',
+  'series_most',
+] as const;
 
 export const adminCalls = {
   adminList: defineCall(rows.adminList, {
@@ -149,11 +167,32 @@ export const adminCalls = {
     input: z.strictObject({
       prod_id: Id,
       ...NewDepartureTerms.shape,
-      /** One row for each size of the departure that is copied; of a product without packages one. */
-      sizes: z.array(DepartureSize).min(1).max(20),
+      sizes,
     }),
     output: Success.extend({ trip_id: z.string(), prod_id: z.string() }),
     errors: ['content_not_found', 'departure_taken', 'departure_day_range', 'time_order'],
+  }),
+  /** The last series of a product's trip, the newest first, with their progress (CATALOG-20). */
+  adminSeries: defineCall(rows.adminSeries, {
+    input: z.strictObject({ prod_id: Id }),
+    output: z.object({ series: z.array(DeskSeries) }),
+    errors: ['content_not_found'],
+  }),
+  /** The departures that a series would have (CATALOG-20). */
+  adminSeriesPreview: defineCall(rows.adminSeriesPreview, {
+    input: SeriesRule.extend({ prod_id: Id }),
+    output: z.object({ departures: z.array(SeriesDay) }),
+    errors: seriesErrors,
+  }),
+  /** Adds a series of departures of the trip of `prod_id`; answers before they are all there (CATALOG-20). */
+  adminSeriesAdd: defineCall(rows.adminSeriesAdd, {
+    input: SeriesRule.extend({
+      prod_id: Id,
+      progress_yn: NewDepartureTerms.shape.progress_yn,
+      sizes,
+    }),
+    output: Success.extend({ series: DeskSeries }),
+    errors: seriesErrors,
   }),
   adminAudit: defineCall(rows.adminAudit, {
     input: z.strictObject(auditQuestion),

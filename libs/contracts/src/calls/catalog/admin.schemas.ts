@@ -60,6 +60,7 @@ export const AuditRow = auditRow([
   'published',
   'unpublished',
   'departure-added',
+  'series-added',
   'rate-changed',
   'rate-fetched',
 ]);

@@ -31,3 +31,6 @@ export const LAST_OF_MONTH = -1;
 
 /** How a series repeats: on weekdays, on a day of the month, or on weekdays of one week of the month ("second Saturday"). */
 export const seriesRepeats = ['weekly', 'month-day', 'month-weekday'] as const;
+
+/** Series of a trip that the back office shows. */
+export const SERIES_SHOWN = 20;

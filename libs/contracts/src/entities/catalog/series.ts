@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ClockTime } from '../../primitives.ts';
+import { ClockTime, Day, Moment } from '../../primitives.ts';
 import {
   LAST_OF_MONTH,
   MOST_EVERY,
@@ -22,17 +22,53 @@ export const SeriesRule = z.strictObject({
   /** Weeks from one to the next, of those that repeat by the month months; counted from the first day. */
   every: z.int().min(1).max(MOST_EVERY),
   /** 1 Monday to 7 Sunday; of no meaning on a day of the month. */
-  weekdays: z.array(z.int().min(1).max(7)).max(7),
+  weekdays: z
+    .array(z.int().min(1).max(7))
+    .max(7)
+    .meta({ examples: [[2, 5]] }),
   /** 1 to 31, or -1 for the last day; a month without it has none. */
   month_day: orLast(31),
   /** 1 to 4, or -1 for the last one of its weekday. */
   month_week: orLast(4),
   first_day: CalendarDay,
   /** Included; empty where `count` says how many days there are. */
-  last_day: orEmpty(CalendarDay),
+  last_day: orEmpty(CalendarDay).meta({ examples: ['2026-02-28'] }),
   /** Days, those left out among them; 0 where `last_day` ends it. */
-  count: z.int().min(0).max(MOST_SERIES_DEPARTURES),
+  count: z
+    .int()
+    .min(0)
+    .max(MOST_SERIES_DEPARTURES)
+    .meta({ examples: [0] }),
   times: z.array(SeriesTimes).min(1).max(MOST_STARTS_A_DAY),
   left_out: z.array(CalendarDay).max(MOST_LEFT_OUT),
 });
 export type SeriesRule = z.infer<typeof SeriesRule>;
+
+/** A departure that a series would have; `taken` where the trip has it already. */
+export const SeriesDay = z.object({ start_day: Day, start_time: z.string(), taken: z.boolean() });
+export type SeriesDay = z.infer<typeof SeriesDay>;
+
+/** A departure that could not be added: its day had come, or another one took its place meanwhile. */
+const SeriesFailure = z.object({
+  start_day: Day,
+  start_time: z.string(),
+  reason: z.enum(['late', 'taken']),
+});
+export type SeriesFailure = z.infer<typeof SeriesFailure>;
+
+/** A series of a trip, and how many of its departures are done. */
+export const DeskSeries = z.object({
+  series_id: z.string(),
+  rule: SeriesRule,
+  asked_by: z.string(),
+  asked_at: Moment,
+  /** `stopped`: what it copies was not published any more, or had other sizes. */
+  state: z.enum(['running', 'done', 'stopped']),
+  total: z.int(),
+  done: z.int(),
+  added: z.int(),
+  /** Those that the trip had already. */
+  existing: z.int(),
+  failed: z.array(SeriesFailure),
+});
+export type DeskSeries = z.infer<typeof DeskSeries>;

@@ -1,14 +1,13 @@
 import type { CopiedDeparture, DepartureSize, NewDepartureTerms } from '@narae/contracts';
 import { saidTimes, seoulDay } from '@narae/rules';
-import { DomainError, nextId } from '@narae/service-kit';
+import { DomainError } from '@narae/service-kit';
 import type { ProductsContext } from '../context.ts';
-import { contentMark, shown } from '../../content/index.ts';
-import { addressesOf } from '../../media/index.ts';
+import { contentMark } from '../../content/index.ts';
 import { changeProduct, readContent } from '../product/change-product.ts';
 import type { StoredProduct } from '../product/product.model.ts';
-import { productPictures } from '../product/product.rules.ts';
 import { progressAt } from '../product/progress.rules.ts';
 import { tripDateOf } from '../trips/trip-date.rules.ts';
+import { freshNumber, pictureHolder, readSizes, termsOfSizes, type TripMember } from './copied-sizes.ts';
 import { addableDays, copiedContent, departureProblem } from './new-departure.rules.ts';
 
 interface NewDeparture extends NewDepartureTerms {
@@ -23,27 +22,6 @@ interface Addition {
   /** Equal for repeats, unlike any other addition. */
   readonly made_with: string;
 }
-
-type TripMember = StoredProduct & { trip_id: string };
-
-/**
- * The published sizes of a departure, the leading one first; one where it is no package.
- * @throws DomainError content_not_found where it is not published
- */
-const readSizes = async (
-  { products }: Pick<ProductsContext, 'products'>,
-  prod_id: string,
-): Promise<TripMember[]> => {
-  const one = await products.findOne({ prod_id, ...shown }, { outbox: 0, audit: 0 }).lean<TripMember>();
-  if (!one?.trip_id) throw new DomainError('content_not_found', { field: 'prod_id' });
-  const { package_group, trip_id } = one;
-  if (package_group === '') return [one];
-  const sizes = await products
-    .find({ trip_id, package_group, ...shown }, { outbox: 0, audit: 0 })
-    .sort({ package_cnt: 1, prod_id: 1 })
-    .lean<TripMember[]>();
-  return sizes.toSorted((a, b) => Number(b.prod_id === package_group) - Number(a.prod_id === package_group));
-};
 
 /** What the form of another date begins with (CATALOG-18). @throws DomainError content_not_found */
 export const showCopied = async (
@@ -66,25 +44,6 @@ export const showCopied = async (
   };
 };
 
-/** Numbers of drafts are drawn by the same counter; those of a content source are not. */
-const freshNumber = async ({ products }: Pick<ProductsContext, 'products'>): Promise<string> => {
-  for (;;) {
-    const prod_id = await nextId(products.db, 'P');
-    if (!(await products.exists({ prod_id }))) return prod_id;
-  }
-};
-
-/** What each size costs and holds. @throws DomainError invalid_value where it is not one row for each */
-const termsOfSizes = (
-  sizes: readonly TripMember[],
-  rows: readonly DepartureSize[],
-): ReadonlyMap<string, DepartureSize> => {
-  const terms = new Map(rows.map((row) => [row.prod_id, row]));
-  if (rows.length !== sizes.length || sizes.some(({ prod_id }) => !terms.has(prod_id)))
-    throw new DomainError('invalid_value', { field: 'sizes' });
-  return terms;
-};
-
 /** @throws DomainError departure_taken where the trip has the date; what the same addition made is no other departure */
 const checkFree = async (
   { products }: Pick<ProductsContext, 'products'>,
@@ -95,17 +54,6 @@ const checkFree = async (
   const dates = sizes.map(({ trip_id, package_cnt }) => tripDateOf(trip_id, { ...departure, package_cnt }));
   const taken = await products.exists({ trip_date: { $in: dates }, made_with: { $ne: made_with } });
   if (taken) throw new DomainError('departure_taken', { field: 'start_day' });
-};
-
-/** The departure with a copy's pictures: the first one that has files of its own. */
-const pictureHolder = async (
-  { files }: Pick<ProductsContext, 'files'>,
-  { prod_id, pictures_of, pictures }: TripMember,
-): Promise<string> => {
-  if (pictures_of === undefined) return prod_id;
-  const own = addressesOf({ file_path: productPictures, id: prod_id }, pictures);
-  const there = await Promise.all(own.map((address) => files.has(address)));
-  return there.includes(true) ? prod_id : pictures_of;
 };
 
 interface Copying {

@@ -71,6 +71,33 @@ const changedEvent = (
   version: number,
 ) => raise(productChangedV1, { aggregateId: content.prod_id, version, data: bookableFact(content, carried) });
 
+/** The options and the refund policy that a product carries now. */
+export const carriedNow = async (
+  catalog: Pick<ProductsContext, 'options' | 'refundSchedules'>,
+  content: ProductContent,
+): Promise<CarriedParts> => {
+  const [options, policy] = await Promise.all([
+    optionsOf(catalog, content.opt_codes),
+    policyNow(catalog, content),
+  ]);
+  return { options, ...policy };
+};
+
+/** What a new product begins with beside its content: its date in its trip, all its seats, and its event for booking. */
+export const firstVersion = (
+  content: ProductContent,
+  carried: CarriedParts,
+  { trip_id, at }: { readonly trip_id: string; readonly at: Date },
+) => ({
+  trip_id,
+  trip_date: tripDateOf(trip_id, content),
+  remaining: content.capacity,
+  seats_version: 0,
+  version: 1,
+  mod_date: at,
+  outbox: [changedEvent(content, carried, 1)],
+});
+
 /** Texts are named by content and never changed: an unused one does no harm. */
 const saveText = async ({ texts }: ProductStore, _id: string, contents: LocalizedText): Promise<void> => {
   try {
@@ -95,11 +122,7 @@ export const changeProduct = async (
   const { products, clock } = catalog;
   const content = { ...draft, contents: safeTexts(draft.contents) };
   const { prod_id, capacity, contents } = content;
-  const [options, policy] = await Promise.all([
-    optionsOf(catalog, content.opt_codes),
-    policyNow(catalog, content),
-  ]);
-  const carried = { options, ...policy };
+  const carried = await carriedNow(catalog, content);
   const next = storedFields(content, carried);
   const { set, push, add } = writesOf(edit);
   const outcome = await saveVersioned({
@@ -112,13 +135,14 @@ export const changeProduct = async (
         .lean<Pick<StoredProduct, (typeof comparedFields)[number]>>(),
     add: async () => {
       await saveText(catalog, next.contents_id, contents);
-      const outbox = [changedEvent(content, carried, 1)];
-      const start = { remaining: capacity, seats_version: 0, version: 1, mod_date: clock(), outbox };
       const trip_id = await tripOf(catalog, lead);
-      const trip_date = tripDateOf(trip_id, content);
-      await rejectTaken(catalog, { prod_id, trip_date }, () =>
-        products.create({ ...next, trip_id, trip_date, ...copied, ...start, ...add }),
-      );
+      const first = {
+        ...next,
+        ...firstVersion(content, carried, { trip_id, at: clock() }),
+        ...copied,
+        ...add,
+      };
+      await rejectTaken(catalog, first, () => products.create(first));
     },
     change: async (existing) => {
       // Only an editor can be rejected: the shop itself keeps or loads the capacity.
