@@ -5,13 +5,22 @@ import {
   MAX_QUESTION_PICTURES,
   MAX_QUESTION_SUBJECT,
 } from '@narae/contracts/post-limits';
-import { qnaDelete, qnaDetail, qnaInsert, qnaPage, qnaUpdate } from '@narae/contracts/rows';
+import {
+  qnaDelete,
+  qnaDetail,
+  qnaInsert,
+  qnaPage,
+  qnaPictureAdd,
+  qnaPictureDelete,
+  qnaUpdate,
+} from '@narae/contracts/rows';
 import {
   confirm,
   getLanTp,
   pageLink,
   toast,
   toastTimes,
+  upload,
   useCallOnce,
   useGo,
   useSession,
@@ -31,9 +40,9 @@ import {
 } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { FaqOffers } from '../../shared/faq/faq-offers.tsx';
+import { usePostPictures } from '../../shared/pictures/use-post-pictures.ts';
 import { digitsProblem, DigitsField } from './digits-field.tsx';
 import css from './questions.module.css';
-import { usePictures } from './use-pictures.ts';
 
 interface QuestionFormProps {
   /** Without one a new question is asked. */
@@ -80,7 +89,16 @@ function useStore(existing: Question | undefined) {
   const t = useT('communityQuestions');
   const go = useGo();
   const callOnce = useCallOnce();
-  const pictures = usePictures(existing?.pictures ?? []);
+  const pictures = usePostPictures({
+    existing: (existing?.pictures ?? []).map((picture, index) => ({
+      ...picture,
+      name: t('picture_alt', { number: index + 1 }),
+    })),
+    most: MAX_QUESTION_PICTURES,
+    full: 'question_pictures_full',
+    add: (qna_id, picture, onProgress) => upload(qnaPictureAdd, { qna_id }, picture, { onProgress }),
+    remove: (once, qna_id, picture_id) => once(qnaPictureDelete, { qna_id, picture_id }),
+  });
   /** A new question has its identifier before its pictures are stored. */
   const [qna_id, setStored] = useState(existing?.qna_id);
   const reload = useReload();

@@ -13,8 +13,9 @@ import {
   type CallOnce,
 } from '@narae/shell-sdk';
 import { useForm } from '@narae/shell-sdk/form';
-import { Button, FormNotice, TextArea } from '@narae/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, FormNotice, TextArea, UploadSlot } from '@narae/ui';
+import type { ReactNode } from 'react';
+import { usePostPictures } from '../../shared/pictures/use-post-pictures.ts';
 import css from './reviews.module.css';
 import { StarsField } from './stars.tsx';
 import './texts.ts';
@@ -31,7 +32,6 @@ interface ReviewFormProps {
 }
 
 type About = ReviewFormProps['about'];
-type Pictures = Review['pictures'];
 
 const storedOf = (about: About): Review | null => ('review_id' in about ? about : null);
 
@@ -51,30 +51,6 @@ async function storeReview(
   return { review_id, shown: standing === 'shown' };
 }
 
-/** @returns whether every one arrived */
-async function changePictures(
-  callOnce: CallOnce,
-  review_id: string,
-  gone: Pictures,
-  files: readonly File[],
-): Promise<boolean> {
-  let arrived = true;
-  const works = [
-    ...gone.map(
-      ({ picture_id }) =>
-        () =>
-          callOnce(reviewPictureDelete, { review_id, picture_id }) as Promise<unknown>,
-    ),
-    ...files.map((file) => () => upload(reviewPictureAdd, { review_id }, file)),
-  ];
-  for (const work of works)
-    await work().catch((error: unknown) => {
-      arrived = false;
-      toast.rejection(error, { ms: toastTimes.long });
-    });
-  return arrived;
-}
-
 interface ReviewFields extends Ratings {
   readonly review_content: string;
 }
@@ -88,9 +64,17 @@ function useReviewForm(about: About, onDone: () => Promise<void>) {
   const mem_id = useSession().user?.mem_id ?? '';
   const existing = storedOf(about);
   const { stars, guide, programme, value, described } = existing ?? none;
-  const [kept, setKept] = useState(existing?.pictures ?? []);
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const room = MAX_REVIEW_PICTURES - kept.length;
+  const pictures = usePostPictures({
+    existing: (existing?.pictures ?? []).map(({ picture_id, small_path }, index) => ({
+      picture_id,
+      src: small_path,
+      name: t('picture_number', { number: index + 1 }),
+    })),
+    most: MAX_REVIEW_PICTURES,
+    full: 'review_pictures_full',
+    add: (review_id, picture, onProgress) => upload(reviewPictureAdd, { review_id }, picture, { onProgress }),
+    remove: (once, review_id, picture_id) => once(reviewPictureDelete, { review_id, picture_id }),
+  });
 
   const form = useForm<ReviewFields>({
     initial: { stars, guide, programme, value, described, review_content: existing?.review_content ?? '' },
@@ -101,8 +85,7 @@ function useReviewForm(about: About, onDone: () => Promise<void>) {
     }),
     send: async ({ review_content, ...ratings }) => {
       const { review_id, shown } = await storeReview(callOnce, about, ratings, review_content);
-      const gone = (existing?.pictures ?? []).filter((item) => !kept.includes(item));
-      const arrived = await changePictures(callOnce, review_id, gone, files.slice(0, room));
+      const arrived = await pictures.send(callOnce, review_id);
       if (!arrived) toast.show({ text: t('pictures_some_failed'), kind: 'warning', ms: toastTimes.long });
       else if (shown) toast.show({ key: 'common_success', kind: 'success' });
       else toast.show({ text: t('held_note'), ms: toastTimes.long });
@@ -113,14 +96,14 @@ function useReviewForm(about: About, onDone: () => Promise<void>) {
       ? { asksBeforeLeaving: true }
       : { draft: { name: `review.${about.order_id}.${mem_id}`, fields: written } }),
   });
-  return { form, kept, setKept, setFiles, room };
+  return { form, pictures };
 }
 
 /** Writes or changes a review; its pictures are sent once it is stored (COMMUNITY-26). */
 export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactNode {
   const t = useT('reviews');
   const common = useT('common');
-  const { form, kept, setKept, setFiles, room } = useReviewForm(about, onDone);
+  const { form, pictures } = useReviewForm(about, onDone);
   return (
     <form className={css.form} {...form.props}>
       {questions.map((question) => (
@@ -141,19 +124,16 @@ export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactN
         </p>
       )}
       <TextArea {...form.text('review_content')} label={t('text')} rows={6} />
-      {kept.length > 0 && <KeptPictures kept={kept} onKept={setKept} />}
-      {room > 0 && (
-        <label className={css.form}>
-          {t('pictures')}
-          <input
-            type="file"
-            accept="image/png,image/jpeg"
-            multiple
-            onChange={({ target }) => setFiles([...(target.files ?? [])].slice(0, room))}
-          />
-          <span className={css.note}>{t('pictures_hint')}</span>
-        </label>
-      )}
+      <UploadSlot
+        label={t('pictures')}
+        hint={t('pictures_hint')}
+        items={pictures.items}
+        multiple
+        full={pictures.full}
+        disabled={form.busy}
+        onChoose={pictures.choose}
+        onRemove={form.busy ? undefined : pictures.remove}
+      />
       <FormNotice text={form.notice} />
       <div className={css.actions}>
         <Button type="submit" kind="accent" busy={form.busy}>
@@ -164,33 +144,5 @@ export function ReviewForm({ about, onDone, onCancel }: ReviewFormProps): ReactN
         </Button>
       </div>
     </form>
-  );
-}
-
-/** A removed picture is deleted once the review is stored. */
-function KeptPictures({
-  kept,
-  onKept,
-}: {
-  readonly kept: Pictures;
-  readonly onKept: (kept: Pictures) => void;
-}): ReactNode {
-  const t = useT('reviews');
-  const common = useT('common');
-  return (
-    <ul className={css.pictures} role="list">
-      {kept.map((picture, index) => (
-        <li key={picture.picture_id}>
-          <img src={picture.small_path} alt="" width={96} height={96} />
-          <Button
-            kind="quiet"
-            aria-label={t('picture_remove', { number: index + 1 })}
-            onClick={() => onKept(kept.filter((keptPicture) => keptPicture !== picture))}
-          >
-            {common('btn_delete')}
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }

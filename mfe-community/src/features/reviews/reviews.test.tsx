@@ -1,5 +1,5 @@
 import type { Review, ReviewableTrip, ReviewSummary } from '@narae/contracts';
-import { answerQuestion, renderInShell, testUser } from '@narae/shell-sdk/testing';
+import { answerQuestion, FakeUpload, pictureFile, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@narae/ui/testing';
@@ -147,4 +147,29 @@ test('one’s own is edited while that is possible, and deleted after a question
   expect(await answerQuestion(true)).toBe('Delete this review?');
   expect(await screen.findByText('Nothing to review yet')).toBeVisible();
   expect(sent.map(({ call }) => call)).toEqual(['reviewUpdate', 'reviewDelete']);
+});
+
+test('pictures are judged when they are chosen, and follow the stored review', async () => {
+  Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
+  FakeUpload.sent = [];
+  FakeUpload.answer = () => ({ status: 200, body: { msg: 'success', picture_id: 'B' } });
+  const pictures = [
+    { picture_id: 'A', path: '/reviewPictures/a.jpg', small_path: '/reviewPictures/a-s.jpg' },
+  ];
+  const own = review({ own_yn: 'Y', pictures, edit_until: '2026-12-20T03:00:00.000Z' });
+  mine = { trips: [], reviews: [own] };
+  await showMine();
+  await press('Edit');
+  const text = new File(['no picture'], 'plan.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText(/^Pictures/), text);
+  expect(await screen.findByText(/^Only PNG and JPG pictures/)).toBeVisible();
+  await press('Remove: plan.png');
+  await press('Remove: Picture 1');
+  await userEvent.upload(screen.getByLabelText(/^Pictures/), pictureFile('way.png', 'image/png'));
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+  expect(sent.map(({ call }) => call)).toEqual(['reviewUpdate', 'reviewPictureDelete']);
+  expect(sent[1]?.info).toEqual({ review_id: 'REVIEW000000001', picture_id: 'A' });
+  expect(FakeUpload.sent).toEqual(['/upload/review/REVIEW000000001']);
 });

@@ -1,7 +1,5 @@
-import type { PostPicture } from '@narae/contracts';
-import { MAX_QUESTION_PICTURES } from '@narae/contracts/post-limits';
-import { qnaPictureAdd, qnaPictureDelete } from '@narae/contracts/rows';
-import { ApiError, toast, toastTimes, upload, useT, type CallOnce } from '@narae/shell-sdk';
+import type { ErrorKey, PostPicture } from '@narae/contracts';
+import { ApiError, toast, toastTimes, useT, type CallOnce } from '@narae/shell-sdk';
 import { preparePicture } from '@narae/shop-ui';
 import { type UploadItem } from '@narae/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -12,19 +10,28 @@ interface Picture {
   readonly file?: File;
 }
 
+export interface PicturesOf {
+  /** Stored ones, each under the name that it has in the form. */
+  readonly existing: readonly (PostPicture & { readonly name: string })[];
+  readonly most: number;
+  /** What is said where more are chosen. */
+  readonly full: ErrorKey;
+  /** Stores one. @param onProgress is told the share that was sent, 0 to 1 */
+  readonly add: (
+    post_id: string,
+    picture: File,
+    onProgress: (share: number) => void,
+  ) => Promise<{ readonly picture_id: string }>;
+  readonly remove: (once: CallOnce, post_id: string, picture_id: string) => Promise<unknown>;
+}
+
 let chosen = 0;
 
-function useChosenPictures(existing: readonly PostPicture[]) {
-  const t = useT('communityQuestions');
+function useChosenPictures({ existing, most, full }: Pick<PicturesOf, 'existing' | 'most' | 'full'>) {
   const errors = useT('errors');
   const [pictures, setPictures] = useState<readonly Picture[]>(() =>
-    existing.map(({ picture_id, src }, index) => ({
-      item: {
-        id: picture_id,
-        name: t('picture_alt', { number: index + 1 }),
-        status: 'done',
-        preview: src,
-      },
+    existing.map(({ picture_id, name, src }) => ({
+      item: { id: picture_id, name, status: 'done', preview: src },
     })),
   );
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -40,7 +47,7 @@ function useChosenPictures(existing: readonly PostPicture[]) {
     setPictures((all) =>
       all.map((entry) => (entry.item.id === id ? { ...entry, item: { ...entry.item, ...change } } : entry)),
     );
-  const room = MAX_QUESTION_PICTURES - pictures.length;
+  const room = most - pictures.length;
 
   /** Made ready while the words are written; a picture is sent even when that takes longer. */
   const prepare = async (id: string, file: File): Promise<void> => {
@@ -51,8 +58,7 @@ function useChosenPictures(existing: readonly PostPicture[]) {
     update(id, { preview });
   };
   const choose = (files: readonly File[]): void => {
-    if (files.length > room)
-      toast.show({ key: 'question_pictures_full', kind: 'warning', ms: toastTimes.long });
+    if (files.length > room) toast.show({ key: full, kind: 'warning', ms: toastTimes.long });
     for (const file of files.slice(0, room)) {
       chosen += 1;
       const id = `new-${chosen}`;
@@ -69,13 +75,13 @@ function useChosenPictures(existing: readonly PostPicture[]) {
   return { ...states, update, choose, remove };
 }
 
-/** The pictures of a question; changes are sent once the question is stored (COMMUNITY-16). */
-export function usePictures(existing: readonly PostPicture[]) {
+/** The pictures of a post; changes are sent once the post is stored (COMMUNITY-16, COMMUNITY-26). */
+export function usePostPictures(of: PicturesOf) {
   const errors = useT('errors');
-  const form = useChosenPictures(existing);
+  const form = useChosenPictures(of);
   const { pictures, setPictures, removed, setRemoved, update, full, choose, remove } = form;
 
-  const sendOne = async (qna_id: string, { item: { id }, file }: Picture): Promise<boolean> => {
+  const sendOne = async (post_id: string, { item: { id }, file }: Picture): Promise<boolean> => {
     if (!file) return false;
     update(id, { status: 'uploading', progress: 0 });
     try {
@@ -85,9 +91,7 @@ export function usePictures(existing: readonly PostPicture[]) {
         return false;
       }
       const onProgress = (share: number): void => update(id, { progress: share * 100 });
-      const { picture_id } = await upload<{ picture_id: string }>(qnaPictureAdd, { qna_id }, picture, {
-        onProgress,
-      });
+      const { picture_id } = await of.add(post_id, picture, onProgress);
       setPictures((all) =>
         all.map((entry) =>
           entry.item.id === id ? { item: { ...entry.item, id: picture_id, status: 'done' } } : entry,
@@ -101,12 +105,12 @@ export function usePictures(existing: readonly PostPicture[]) {
     }
   };
   /** @returns whether every picture arrived */
-  const send = async (once: CallOnce, qna_id: string): Promise<boolean> => {
-    for (const picture_id of removed) await once(qnaPictureDelete, { qna_id, picture_id });
+  const send = async (once: CallOnce, post_id: string): Promise<boolean> => {
+    for (const picture_id of removed) await of.remove(once, post_id, picture_id);
     setRemoved([]);
     let arrived = true;
     for (const picture of pictures)
-      if (picture.item.status !== 'done') arrived = (await sendOne(qna_id, picture)) && arrived;
+      if (picture.item.status !== 'done') arrived = (await sendOne(post_id, picture)) && arrived;
     return arrived;
   };
   return { items: pictures.map(({ item }) => item), full, choose, remove, send };
