@@ -1,6 +1,5 @@
 import { useLiveCounts, useSession, useT } from '@narae/shell-sdk';
-import { type ReactNode, useEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { AuthDialogs, ConfirmAgain } from '../feedback/account-dialogs.tsx';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { Confirmation, Toaster } from '../feedback/when-needed.tsx';
@@ -13,6 +12,7 @@ import { BottomBar } from './destination-links.tsx';
 import { Footer } from './footer.tsx';
 import css from './frame.module.css';
 import { TopBar } from './top-bar.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useFreshHead } from './use-fresh-head.ts';
 
 const Menu = ownDialog('menu', () => import('../menu/menu.tsx'));
@@ -54,19 +54,4 @@ export function Frame(): ReactNode {
 function LiveCounts({ memId }: { readonly memId: string }): null {
   useLiveCounts(memId);
   return null;
-}
-
-/** Starts at the top, also for screen readers; going back keeps the place. */
-function useArrival(): RefObject<HTMLElement | null> {
-  const { pathname } = useLocation();
-  const way = useNavigationType();
-  const main = useRef<HTMLElement>(null);
-  const seen = useRef(pathname);
-  useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
-    if (way !== 'POP') window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, way]);
-  return main;
 }
