@@ -39,7 +39,7 @@ const textOf = async (page: Page, lanTp: LanTp): Promise<string[]> =>
 
 /** Calls that bring what the document has brought already. */
 const again =
-  /\/api\/(productList|tripList|productDetail|tripDetail|kpopInfo|eventInfoList|companyDtl|grpCategory)/;
+  /\/api\/(productList|tripList|tripShelves|productDetail|tripDetail|kpopInfo|eventInfoList|companyDtl|grpCategory)/;
 
 for (const [lanTp, options] of inTurn(readers, TURNS)) {
   test(`what can be read before any script runs is what stands there afterwards, where it stood (${lanTp})`, async ({

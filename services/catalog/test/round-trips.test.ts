@@ -55,6 +55,7 @@ test.each([
   // The trips and their marks are read once, and each page by itself.
   ['a page of trips', 'tripList', usd, 3],
   ['a page of trips within days', 'tripList', { ...usd, from: '2026-04-01' }, 3],
+  ['the shelves of the home page', 'tripShelves', usd, 1],
   ['how many trips there are', 'tripListSummary', { ...usd, from: '2026-04-01', q: 'palace' }, 0],
   ['the events', 'eventInfoList', { lan_tp: 'ENG' }, 1],
   ['the articles', 'kpopInfoList', { lan_tp: 'ENG' }, 1],

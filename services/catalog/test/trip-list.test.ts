@@ -168,6 +168,36 @@ describe('tripListSummary', () => {
   });
 });
 
+describe('tripShelves', () => {
+  const shelves = async () => {
+    const { body } = await shop.inject('tripShelves', english);
+    return Object.fromEntries(body.map(({ shelf, trips }) => [shelf, trips.map(({ prod_id }) => prod_id)]));
+  };
+
+  it('answers each category’s first trips, and those that close soon or are nearly gone, once a trip', async () => {
+    await seats('SEA', 5, 6);
+    await seats('BOTH', 0);
+    expect(await shelves()).toEqual({
+      closing: ['SEA'],
+      CG001: ['WALK1', 'BOTH', 'SOON', 'OVER'],
+      CG002: ['SEA'],
+      CG004: [],
+      CG006: [],
+    });
+    const { body } = await shop.inject('tripShelves', english);
+    expect(body[1]?.trips[0]).toMatchObject({ prod_id: 'WALK1', dates_cnt: 3 });
+    await seats('SEA', 6, 6);
+    await seats('BOTH', 20);
+    expect((await shelves())['closing']).toEqual([]);
+  });
+
+  it('end after ten trips', async () => {
+    for (let at = 0; at < 12; at += 1)
+      await shop.change({ prod_id: `STAGE${at}`, prod_type: 'CG004', variant: 'enter' });
+    expect((await shelves())['CG004']).toHaveLength(10);
+  });
+});
+
 it.each([
   [{ from: '2026-05-02', to: '2026-05-01' }, 'day_order', 'to'],
   [{ from: '2026-02-30' }, 'day_invalid', 'from'],

@@ -1,6 +1,8 @@
+import type { TripShelf } from '@narae/contracts';
+import { TRIP_SHELVES } from '@narae/contracts/trip-limits';
 import { jest } from '@jest/globals';
 import { renderWithoutClient } from '@narae/shell-sdk/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { installFakeStream, openStream, pushSeats } from '../../../test/fake-stream.ts';
 import { product } from '../../../test/products.ts';
 import '../../texts.ts';
@@ -18,10 +20,7 @@ beforeEach(() => {
   asked = [];
   answer = Promise.resolve();
   globalThis.fetch = (async (url: string, { body }: RequestInit) => {
-    if (url === '/api/productList1')
-      return new Response(
-        JSON.stringify([product('FEW', { inventory_cnt: 4 }), product('MANY', { inventory_cnt: 20 })]),
-      );
+    if (url === '/api/tripShelves') return Response.json(shelves());
     const { prod_ids } = (JSON.parse(String(body)) as { info: { prod_ids: string[] } }).info;
     asked.push(prod_ids);
     const rows = prod_ids.map((prod_id) => ({ prod_id, inventory_cnt: seats[prod_id] }));
@@ -29,6 +28,15 @@ beforeEach(() => {
     return new Response(JSON.stringify(rows));
   }) as typeof fetch;
 });
+
+const shelves = (): TripShelf[] => {
+  const few = { ...product('FEW', { inventory_cnt: 4 }), dates_cnt: 1 };
+  const many = { ...product('MANY', { inventory_cnt: 20 }), dates_cnt: 24 };
+  return TRIP_SHELVES.map((shelf) => ({
+    shelf,
+    trips: { closing: [few], CG001: [], CG002: [few, many], CG004: [], CG006: [] }[shelf],
+  }));
+};
 
 const cards = (title: string): HTMLElement[] =>
   screen.getAllByRole('article').filter((card) => card.textContent?.includes(title));
@@ -88,4 +96,15 @@ test('a change of seats renders the cards of its product anew, and no others', a
   await pushSeats('MANY', 19);
   expect(written).toHaveBeenCalledTimes(1);
   written.mockRestore();
+});
+
+test('a card says how many other dates its trip has, and leads to the trip; an empty shelf is not there', async () => {
+  await show();
+  expect(cards('Tour MANY')[0]).toHaveTextContent('23 more dates');
+  expect(cards('Tour FEW')[0]).not.toHaveTextContent('more date');
+  expect(within(cards('Tour MANY')[0]!).getByRole('link')).toHaveAttribute(
+    'href',
+    '/productDetail?trip_id=TR-MANY',
+  );
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
-import type { Product } from '@narae/contracts';
+import type { TripCard, TripShelf } from '@narae/contracts';
+import { TRIP_SHELVES } from '@narae/contracts/trip-limits';
 import { categoryLink, Link, useT } from '@narae/shell-sdk';
 import { Button, ErrorState, Shelf, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
@@ -7,22 +8,22 @@ import { ProductCard } from '../../shared/product-card.tsx';
 import { daysToGo } from '../../shared/product-state.ts';
 import { namespace } from '../../texts.ts';
 import css from './home-shelves.module.css';
-import { cardsOfTrips, shelfOf, shelfPlans } from './shelves.ts';
-import { useAllProducts, useLiveSeats } from './use-shelf-products.ts';
+import { type ShelfPlan, shelfPlans } from './shelves.ts';
+import { useLiveSeats, useShelves } from './use-shelves.ts';
 
 const skeletons = Array.from({ length: 4 }, (_, index) => <Skeleton key={index} shape="card" />);
-const none: readonly Product[] = [];
+/** Before they are known all have their place. */
+const waiting: readonly TripShelf[] = TRIP_SHELVES.map((shelf) => ({ shelf, trips: [] }));
 
 /** The shelves of the home page, one per category and one for what closes soon (look: Home). */
 export default function HomeShelves(): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
-  const asked = useAllProducts();
-  const products = asked.state === 'here' ? cardsOfTrips(asked.products) : none;
+  const asked = useShelves();
   // In the order they were loaded: no card leaves while somebody reaches for it.
-  const shelves = shelfPlans.map((plan) => ({ plan, rows: shelfOf(plan, products) }));
+  const shelves = asked.state === 'here' ? asked.shelves : waiting;
   const live = new Map(
-    useLiveSeats(shelves.flatMap(({ rows }) => rows)).map((product) => [product.prod_id, product]),
+    useLiveSeats(shelves.flatMap(({ trips }) => trips)).map((product) => [product.prod_id, product]),
   );
   if (asked.state === 'failed') {
     return (
@@ -36,11 +37,12 @@ export default function HomeShelves(): ReactNode {
   }
   return (
     <div className={css.shelves}>
-      {shelves.map(({ plan, rows }) => {
-        if (asked.state === 'here' && rows.length === 0) return null;
+      {shelves.map(({ shelf, trips }) => {
+        if (asked.state === 'here' && trips.length === 0) return null;
+        const plan = shelfPlans[shelf];
         return (
           <Shelf
-            key={plan.title}
+            key={shelf}
             title={t(plan.title)}
             note={plan.note && t(plan.note)}
             more={
@@ -52,7 +54,7 @@ export default function HomeShelves(): ReactNode {
             }
             items={
               asked.state === 'here'
-                ? rows.map((row) => {
+                ? trips.map((row) => {
                     const product = live.get(row.prod_id) ?? row;
                     return <PlannedCard key={product.prod_id} plan={plan} product={product} />;
                   })
@@ -66,8 +68,8 @@ export default function HomeShelves(): ReactNode {
 }
 
 interface PlannedCardProps {
-  readonly plan: (typeof shelfPlans)[number];
-  readonly product: Product;
+  readonly plan: ShelfPlan;
+  readonly product: TripCard;
 }
 
 function PlannedCard({ plan, product }: PlannedCardProps): ReactNode {

@@ -8,6 +8,7 @@ import { listPackages, listProducts, listRelated } from './shop/list-products.ts
 import { showSeats } from './product/seats-and-reviews.ts';
 import { listOptions, listSoldOptionMessages } from './parts/options.ts';
 import { listDepartures, showTrip } from './shop/trip-departures.ts';
+import { listShelves } from './trip-list/list-shelves.ts';
 import { isPlainList, listTrips, sumUpTrips } from './trip-list/list-trips.ts';
 import { addDeparture, showCopied } from './editing/add-departure.ts';
 import { addSeries, listSeries, previewSeries } from './series/add-series.ts';
@@ -85,6 +86,7 @@ export const listRoutes = (app: FastifyInstance, catalog: ProductsContext): void
     catalog.ready,
     isPlainList,
   );
+  serveShared(app, catalogCalls.tripShelves, (input) => listShelves(catalog, input), catalog.ready);
   serveShared(app, catalogCalls.productSearch, (input) => searchProducts(lists, input));
 };
 

@@ -11,8 +11,8 @@ import {
   ProductImage,
 } from '../../entities/catalog/product.ts';
 import { Month, TripCard, TripDeparture, TripId } from '../../entities/catalog/trip.ts';
-import { TRIPS_A_PAGE } from '../../entities/catalog/trip-limits.ts';
-import { TripFilters, TripListInput, TripListSummary } from '../../entities/catalog/trip-list.ts';
+import { TRIP_SHELVES, TRIPS_A_PAGE } from '../../entities/catalog/trip-limits.ts';
+import { TripFilters, TripListInput, TripListSummary, TripShelf } from '../../entities/catalog/trip-list.ts';
 import { SEARCH_LONGEST } from '../../entities/catalog/permitted-html.ts';
 import { Currency, GroupCode, Id, CallerLanguage } from '../../primitives.ts';
 import * as rows from './products.rows.ts';
@@ -60,6 +60,11 @@ export const productCalls = {
     input: TripFilters,
     output: z.array(TripListSummary).length(1),
     errors: [...rateErrors, 'day_order'],
+  }),
+  tripShelves: defineCall(rows.tripShelves, {
+    input: z.strictObject({ currency: Currency, lan_tp: CallerLanguage }),
+    output: z.array(TripShelf).length(TRIP_SHELVES.length),
+    errors: rateErrors,
   }),
   tripDetail: defineCall(rows.tripDetail, {
     input: z.strictObject({ currency: Currency, lan_tp: CallerLanguage, trip_id: TripId }),

@@ -24,6 +24,9 @@ export const tripList = /* @__PURE__ */ catalogPublic('tripList', 'info', {
 export const tripListSummary = /* @__PURE__ */ catalogPublic('tripListSummary', 'info', {
   locale: ['currency', 'lan_tp'],
 });
+export const tripShelves = /* @__PURE__ */ catalogPublic('tripShelves', 'currency lan_tp', {
+  locale: ['currency', 'lan_tp'],
+});
 export const tripDetail = /* @__PURE__ */ catalogPublic('tripDetail', 'currency lan_tp trip_id', {
   locale: ['currency', 'lan_tp'],
 });

@@ -7,3 +7,10 @@ export type TripSort = (typeof TRIP_SORTS)[number];
 
 /** Most seats that a list of trips can be narrowed to. */
 export const MOST_SEATS_ASKED = 50;
+
+/** Shelves of the home page from top to bottom: what closes soon or is nearly gone, then categories (CATALOG-17). */
+export const TRIP_SHELVES = ['closing', 'CG001', 'CG002', 'CG004', 'CG006'] as const;
+export type TripShelfName = (typeof TRIP_SHELVES)[number];
+
+/** Most trips of a shelf. */
+export const TRIPS_A_SHELF = 10;

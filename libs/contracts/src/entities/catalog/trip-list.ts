@@ -3,8 +3,8 @@ import { CallerLanguage, Currency, GroupCode } from '../../primitives.ts';
 import { Destination } from './codes.ts';
 import { CalendarDay } from './editable-schema.ts';
 import { SEARCH_LONGEST } from './permitted-html.ts';
-import { TripId } from './trip.ts';
-import { MOST_SEATS_ASKED, TRIP_SORTS } from './trip-limits.ts';
+import { TripCard, TripId } from './trip.ts';
+import { MOST_SEATS_ASKED, TRIP_SHELVES, TRIP_SORTS, TRIPS_A_SHELF } from './trip-limits.ts';
 
 const won = z.int().min(0).max(999_999_999).optional();
 
@@ -54,3 +54,10 @@ export const TripListSummary = z.object({
   deal_bas_r: z.number(),
 });
 export type TripListSummary = z.infer<typeof TripListSummary>;
+
+/** A shelf of the home page with its first trips. */
+export const TripShelf = z.object({
+  shelf: z.enum(TRIP_SHELVES),
+  trips: z.array(TripCard).max(TRIPS_A_SHELF),
+});
+export type TripShelf = z.infer<typeof TripShelf>;

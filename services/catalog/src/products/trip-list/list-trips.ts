@@ -6,11 +6,10 @@ import type { ProductsContext } from '../context.ts';
 import { pricedRooms } from '../product/product.rules.ts';
 import { rankDestinations } from '../search/destinations.rules.ts';
 import type { WordIndex } from '../search/word-index.ts';
-import { toCard } from '../shop/product-card.view.ts';
-import { findCards } from '../shop/products.queries.ts';
 import type { RoomsOf } from '../trip-book/trip-book.ts';
 import type { ListedTrip } from '../trip-book/trip-book.queries.ts';
 import { type Candidate, candidatesOf, fitsPrice, isByDeparture, orderOf } from './narrow-trips.rules.ts';
+import { readTripCards } from './trip-cards.ts';
 
 export type TripLists = Pick<ProductsContext, 'products' | 'rateBook' | 'tripBook'> & {
   readonly words: WordIndex;
@@ -84,15 +83,7 @@ export const listTrips = async (
   const order = orderOf({ sort, priceOf, scores });
   const last = after === undefined ? undefined : found.find(({ trip_id }) => trip_id === after);
   const page = pageAfter(fitting.toSorted(order), last && { trip: last, departure: last }, order);
-  const { currency, lan_tp: lanTp } = filters;
-  const prodIds = page.map(({ departure }) => departure.prod_id);
-  const rows = await findCards(catalog.products, { prod_id: { $in: prodIds } }, { lanTp });
-  const rowOf = new Map(rows.map((row) => [row.prod_id, row]));
-  return page.flatMap(({ trip, departure }) => {
-    const row = rowOf.get(departure.prod_id);
-    const { dates_cnt } = trip;
-    return row ? [toCard({ ...row, dates_cnt }, roomsOf(row), { lanTp, currency, dealBasR })] : [];
-  });
+  return readTripCards(catalog, page, { ...filters, dealBasR, roomsOf });
 };
 
 /**

@@ -1,26 +1,26 @@
-import type { Product } from '@narae/contracts';
-import { productList1, productSeats } from '@narae/contracts/rows';
+import type { TripShelf } from '@narae/contracts';
+import { productSeats, tripShelves } from '@narae/contracts/rows';
 import { call, preloaded, useLocale, fetchCounts, useLive, type SeatRow } from '@narae/shell-sdk';
 import { useCallback, useEffect, useState } from 'react';
 
 type Asked =
   | { readonly state: 'waiting' | 'failed' }
-  | { readonly state: 'here'; readonly products: readonly Product[] };
+  | { readonly state: 'here'; readonly shelves: readonly TripShelf[] };
 
 /** Without the query library, which the home page does not load. */
-export function useAllProducts(): Asked & { readonly again: () => void } {
+export function useShelves(): Asked & { readonly again: () => void } {
   const { lanTp, currency } = useLocale();
   const [attempt, setAttempt] = useState(0);
   const [asked, setAsked] = useState<Asked>(() => {
-    const products = preloaded(productList1, { currency, lan_tp: lanTp });
-    return products ? { state: 'here', products } : { state: 'waiting' };
+    const shelves = preloaded(tripShelves, { currency, lan_tp: lanTp });
+    return shelves ? { state: 'here', shelves } : { state: 'waiting' };
   });
   const waiting = asked.state === 'waiting';
   useEffect(() => {
     if (!waiting) return undefined;
     const leaving = new AbortController();
-    call(productList1, { currency, lan_tp: lanTp }, { signal: leaving.signal }).then(
-      (products) => setAsked({ state: 'here', products }),
+    call(tripShelves, { currency, lan_tp: lanTp }, { signal: leaving.signal }).then(
+      (shelves) => setAsked({ state: 'here', shelves }),
       () => !leaving.signal.aborted && setAsked({ state: 'failed' }),
     );
     return () => leaving.abort();
