@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { picturesWaiting, pictureWork } from '@narae/service-kit';
 import { until } from '@narae/test-kit';
 import { fitPicture, pictureFiles } from '../src/media/picture-files.ts';
-import { startCatalog, type TestCatalog } from './fixtures.ts';
+import { product, startCatalog, type TestCatalog } from './fixtures.ts';
 
 const address = {
   file_path: 'product',
@@ -108,6 +108,33 @@ it('says in the caller’s language that a picture is missing', async () => {
   expect([status, body.error]).toEqual([404, 'picture_not_found']);
   expect(body.message).toMatch(/画像/);
   expect(headers['cache-control']).toBe('no-store');
+});
+
+describe('a trip’s number in place of a departure’s', () => {
+  const of = (prod_id: string, file_name = address.file_name) =>
+    shop.inject('download', { ...address, prod_id, file_name, w: '320', f: 'jpg' });
+  const named = (file_name: string) => product().pictures.map((picture) => ({ ...picture, file_name }));
+
+  it('answers the picture of the departure that has it, and each departure’s own path goes on', async () => {
+    const own = { ...address, prod_id: 'LATER', file_name: 'own-ba9876543210.jpg' };
+    const blue = { create: { width: 640, height: 480, channels: 3 as const, background: '#2B45D9' } };
+    await pictureFiles(shop.mediaDir).put(own, await sharp(blue).jpeg().toBuffer());
+    await shop.change({ prod_id: 'P001', pictures: named(address.file_name) });
+    const later = { start_day: '2026-05-08', end_day: '2026-05-09' };
+    await shop.change({ prod_id: 'LATER', pictures: named(own.file_name), ...later }, 'P001');
+    await shop.settle();
+    const { trip_id } = (
+      await shop.inject('productDetail', { currency: 'USD', lan_tp: 'ENG', prod_id: 'P001' })
+    ).body[0]!;
+    const [trip, first] = [await of(trip_id), await of('P001')];
+    expect([trip.status, trip.bytes.equals(first.bytes)]).toEqual([200, true]);
+    expect(trip.headers['cache-control']).toContain('immutable');
+    const [ofLater, otherName] = [await of('LATER', own.file_name), await of(trip_id, own.file_name)];
+    expect([otherName.status, otherName.bytes.equals(ofLater.bytes)]).toEqual([200, true]);
+    expect(otherName.bytes.equals(first.bytes)).toBe(false);
+    expect((await of(trip_id, 'none.jpg')).status).toBe(404);
+    expect((await of('TR99999999')).status).toBe(404);
+  });
 });
 
 describe('nothing but public pictures can be read', () => {

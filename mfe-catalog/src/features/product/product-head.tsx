@@ -2,13 +2,12 @@ import type { ProductDetail } from '@narae/contracts';
 import { categoryLink, Link, useFormat, useReqParam, useT, toast } from '@narae/shell-sdk';
 import type { ReactNode } from 'react';
 import { Button, IconShare } from '@narae/ui';
-import { imageList } from '@narae/contracts/rows';
-import { useCall } from '@narae/shell-sdk/query';
 import { partnerAddress, usePartner } from '../../shared/partner-address.ts';
 import { ProductPrice, useRated } from '../../shared/product-card.tsx';
 import { QrButton } from '../../shared/qr-button.tsx';
 import { namespace } from '../../texts.ts';
 import css from './product-page.module.css';
+import { pictureKey, useTripPictures } from './use-trip-pictures.ts';
 import { PictureCarousel } from '../../shared/picture-carousel.tsx';
 
 export function ProductHead({ product }: { readonly product: ProductDetail }): ReactNode {
@@ -74,8 +73,10 @@ function ShareButton({ address, title }: ShareButtonProps): ReactNode {
 
 /** Pictures of kind 2; until they are loaded, the list's picture. */
 export function Gallery({ product }: { readonly product: ProductDetail }): ReactNode {
-  const { data = [] } = useCall(imageList, { prod_id: product.prod_id });
-  const carousel = data.filter((image) => image.file_type === '2');
-  const pictures = carousel.length > 0 ? carousel : [{ ...product, file_type: '1', alt: product.file_alt }];
+  const carousel = useTripPictures(product).filter((image) => image.file_type === '2');
+  const pictures =
+    carousel.length > 0
+      ? carousel
+      : [{ ...product, prod_id: pictureKey(product), file_type: '1', alt: product.file_alt }];
   return <PictureCarousel label={product.prod_title} pictures={pictures} />;
 }

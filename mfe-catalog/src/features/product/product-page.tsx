@@ -27,6 +27,7 @@ import { Related } from './related.tsx';
 import { unavailable, UnavailableNote } from './unavailable.tsx';
 import { useBuying } from './use-buying.ts';
 import { useProductOf, useSeats, type Choices, type ProductAddress } from './use-product.ts';
+import { pictureKey } from './use-trip-pictures.ts';
 
 type Variant = ProductDetail['variant'];
 type Sheet = readonly [open: boolean, setOpen: (open: boolean) => void];
@@ -105,7 +106,7 @@ function Product({ product: stored, sheet, onDate }: ProductProps): ReactNode {
           </section>
         )}
         <div className={css.gallery}>
-          <Gallery product={product} />
+          <Gallery key={pictureKey(product)} product={product} />
         </div>
         <aside inert={preview} className={css.aside} aria-label={t('book')}>
           <BuyingPanel product={product} buying={buying} />

@@ -1,6 +1,5 @@
 import type { ProductDetail } from '@narae/contracts';
 import { mapLink } from '@narae/contracts/map-link';
-import { imageList } from '@narae/contracts/rows';
 import {
   pictureFormats,
   pictureSource,
@@ -10,7 +9,6 @@ import {
   useT,
   serverTime,
 } from '@narae/shell-sdk';
-import { useCall } from '@narae/shell-sdk/query';
 import { IconMapPin, NewWindowLink, Picture, RichText, VisuallyHidden, Table } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { refundDates, seoulDay } from '@narae/rules';
@@ -19,6 +17,7 @@ import { namespace } from '../../texts.ts';
 import { roomName } from './trip-fields.tsx';
 import css from './product-story.module.css';
 import type { Choices } from './use-product.ts';
+import { pictureKey, useTripPictures } from './use-trip-pictures.ts';
 
 /** Under the buying panel: description, rooms, place, and what cancelling costs with real dates (look: Detail). */
 export function ProductStory({
@@ -34,7 +33,7 @@ export function ProductStory({
     <div className={css.story}>
       <VisuallyHidden as="h2">{t('tab_info')}</VisuallyHidden>
       <RichText html={product.prod_content} />
-      <StoryPictures prod_id={product.prod_id} />
+      <StoryPictures key={pictureKey(product)} product={product} />
       {choices.hotels.length > 0 && <Rooms hotels={choices.hotels} />}
       <section>
         <h2>{t('documents')}</h2>
@@ -59,11 +58,10 @@ export function ProductStory({
   );
 }
 
-function StoryPictures({ prod_id }: Pick<ProductDetail, 'prod_id'>): ReactNode {
-  const { data: images = [] } = useCall(imageList, { prod_id });
+function StoryPictures({ product }: { readonly product: ProductDetail }): ReactNode {
   return (
     <>
-      {images
+      {useTripPictures(product)
         .filter((image) => image.file_type === '3')
         .map((image) => (
           <Picture

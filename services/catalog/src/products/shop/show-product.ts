@@ -1,4 +1,5 @@
 import type { Currency, LanTp, ProductDetail, HotelDetail, ProductImage } from '@narae/contracts';
+import { tripIdPattern } from '@narae/contracts/href';
 import { textIn } from '@narae/contracts/localized';
 import { roomsOfPair, convert } from '@narae/rules';
 import type { ProductsContext } from '../context.ts';
@@ -73,15 +74,34 @@ export const productPictureAddresses = async ({
   );
 };
 
-/** Where the pictures are that a departure copied (CATALOG-18). */
+/** Of a trip's departures with a picture the one it began with, else any: those of a series are not read for it. */
+const departureWith = async (
+  { products, trips }: Pick<ProductsContext, 'products' | 'trips'>,
+  { prod_id: trip_id, file_type, file_name }: PictureAddress,
+): Promise<string | undefined> => {
+  const trip = await trips.findOne({ trip_id }, { _id: 0, lead: 1 }).lean();
+  if (!trip) return undefined;
+  const having = { pictures: { $elemMatch: { file_type, file_name } } };
+  const find = (whose: { readonly prod_id: string } | { readonly trip_id: string }) =>
+    products.findOne({ ...whose, ...having }, { _id: 0, prod_id: 1 }).lean<Pick<StoredProduct, 'prod_id'>>();
+  return ((await find({ prod_id: trip.lead })) ?? (await find({ trip_id })))?.prod_id;
+};
+
+/**
+ * Where the pictures are that a departure copied (CATALOG-18), and those of a trip, whose number may stand for that of its
+ * departure (CATALOG-6).
+ */
 export const originalPictures =
-  ({ products }: Pick<ProductsContext, 'products'>) =>
+  (catalog: Pick<ProductsContext, 'products' | 'trips'>) =>
   async (address: PictureAddress): Promise<PictureAddress> => {
-    if (address.file_path !== productPictures) return address;
-    const found = await products
-      .findOne({ prod_id: address.prod_id }, { _id: 0, pictures_of: 1 })
+    const { file_path, prod_id } = address;
+    if (file_path !== productPictures) return address;
+    if (tripIdPattern.test(prod_id))
+      return { ...address, prod_id: (await departureWith(catalog, address)) ?? prod_id };
+    const found = await catalog.products
+      .findOne({ prod_id }, { _id: 0, pictures_of: 1 })
       .lean<Pick<StoredProduct, 'pictures_of'>>();
-    return { ...address, prod_id: found?.pictures_of ?? address.prod_id };
+    return { ...address, prod_id: found?.pictures_of ?? prod_id };
   };
 
 /** Whether shoppers find a product (CATALOG-14). */
