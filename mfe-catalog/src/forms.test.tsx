@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import '@narae/ui/testing';
 import './shared/admin/texts.ts';
 import { AddDate } from './features/admin/departures/add-date.tsx';
+import SeriesDialog from './features/admin/departures/series-dialog.tsx';
 import { RatesView } from './features/admin/rates-view.tsx';
 
 const firstDay = (): HTMLElement => screen.getByLabelText('First day');
@@ -36,6 +37,36 @@ const forms: Readonly<Record<string, FormCase>> = {
       userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add a date' })),
     call: 'departureAdd',
     serverField: 'start_day',
+    not: { draft: 'the desk signs in for the day' },
+  },
+  'a series of dates of a trip': {
+    file: 'features/admin/departures/series-dialog.tsx',
+    show: async () => {
+      await renderInShell(<SeriesDialog prodId="P000001" onClose={() => undefined} />, {
+        user: testUser,
+        namespaces: ['admin', 'catalogAdmin'],
+      });
+      await screen.findByLabelText('First possible day');
+    },
+    answers: {
+      departureTerms: {
+        start_day: '2026-05-01',
+        end_day: '2026-05-01',
+        from: '2026-03-11',
+        to: '2029-03-10',
+        sizes: [{ prod_id: 'P000001', package_cnt: 0, origin_price: 90_000, capacity: 6 }],
+      },
+      seriesPreview: { departures: [{ start_day: '2026-06-02', start_time: '', taken: false }] },
+    },
+    field: () => screen.getByLabelText('First possible day'),
+    fill: async () => {
+      await userEvent.selectOptions(screen.getByLabelText('Repeats'), 'On a day of the month');
+      fireEvent.change(screen.getByLabelText('First possible day'), { target: { value: '2026-06-01' } });
+      fireEvent.change(screen.getByLabelText('Last possible day'), { target: { value: '2026-06-30' } });
+    },
+    send: () => userEvent.click(screen.getByRole('button', { name: 'Show the days' })),
+    call: 'seriesPreview',
+    serverField: 'first_day',
     not: { draft: 'the desk signs in for the day' },
   },
   'a rate by hand': {

@@ -2,20 +2,13 @@ import type { CopiedDeparture } from '@narae/contracts';
 import { adminDepartureAdd, adminDepartureTerms } from '@narae/contracts/rows';
 import { useCallOnce, useFormat, useT } from '@narae/shell-sdk';
 import { useDeskForm } from '@narae/shell-sdk/admin';
-import type { FormState } from '@narae/shell-sdk/form';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { ActionDialog, Button, Dialog, ErrorState, SelectField, Skeleton, TextField } from '@narae/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from './departures.module.css';
-import {
-  firstValues,
-  sizeField,
-  sizeFields,
-  sizesOf,
-  typedProblem,
-  type DepartureValues,
-} from './departure-fields.ts';
+import { SizeFields } from './size-fields.tsx';
+import { firstValues, sizesOf, typedProblem, type DepartureValues } from './departure-fields.ts';
 
 interface AddDateProps {
   readonly prodId: string;
@@ -135,40 +128,5 @@ function DateForm(props: FormProps): ReactNode {
         options={['Y', 'W'].map((value) => ({ value, label: names.choice('progress_yn', value) }))}
       />
     </ActionDialog>
-  );
-}
-
-interface SizeFieldsProps {
-  readonly form: FormState<DepartureValues>;
-  readonly index: number;
-  /** 0 where it is no package. */
-  readonly packageCnt: number;
-}
-
-function SizeFields({ form, index, packageCnt }: SizeFieldsProps): ReactNode {
-  const names = useAdminNames();
-  const common = useT('common');
-  const fields = (
-    <div className={css.pair}>
-      {sizeFields.map(({ name, most }) => (
-        <TextField
-          key={name}
-          {...form.text(sizeField(index, name))}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={most}
-          step={1}
-          label={names.field(name)}
-        />
-      ))}
-    </div>
-  );
-  if (packageCnt === 0) return fields;
-  return (
-    <fieldset className={css.size}>
-      <legend>{common('people_count', { count: packageCnt })}</legend>
-      {fields}
-    </fieldset>
   );
 }

@@ -15,23 +15,32 @@ export const sizeFields = [
 
 export const sizeField = (index: number, field: SizeField): string => `sizes.${index}.${field}`;
 
+/** Prices and seats of the departure that is copied. */
+export const firstSizes = ({ sizes }: Pick<CopiedDeparture, 'sizes'>): DepartureValues =>
+  Object.fromEntries(
+    sizes.flatMap(({ origin_price, capacity }, index) => [
+      [sizeField(index, 'origin_price'), String(origin_price)],
+      [sizeField(index, 'capacity'), String(capacity)],
+    ]),
+  );
+
 /** Times, prices and seats of the departure that is copied; only the day is open. */
 export const firstValues = ({ start_time = '', end_time = '', sizes }: CopiedDeparture): DepartureValues => ({
   start_day: '',
   start_time,
   end_time,
   progress_yn: 'Y',
-  ...Object.fromEntries(
-    sizes.flatMap(({ origin_price, capacity }, index) => [
-      [sizeField(index, 'origin_price'), String(origin_price)],
-      [sizeField(index, 'capacity'), String(capacity)],
-    ]),
-  ),
+  ...firstSizes({ sizes }),
 });
 
 /** The first thing that is not typed as it has to be; everything else is the server's to judge. */
 export const typedProblem = (values: DepartureValues, sizes: CopiedDeparture['sizes']) => {
   if (!isCalendarDay(values['start_day'] ?? '')) return { error: 'day_invalid', field: 'start_day' } as const;
+  return sizesProblem(values, sizes);
+};
+
+/** The first price or number of seats that is none. */
+export const sizesProblem = (values: DepartureValues, sizes: CopiedDeparture['sizes']) => {
   for (const index of sizes.keys())
     for (const { name, most, error } of sizeFields) {
       const field = sizeField(index, name);

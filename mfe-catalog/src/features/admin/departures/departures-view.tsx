@@ -13,6 +13,9 @@ import { adminLink } from '../views.ts';
 import formCss from '../admin.module.css';
 import { AddDate } from './add-date.tsx';
 import { ProductTabs } from './product-tabs.tsx';
+import { AddSeries } from './add-series.tsx';
+import { SeriesProgress } from './series-progress.tsx';
+import css from './departures.module.css';
 
 /** The departures of a product's trip; each leads to its own editor (CATALOG-19). */
 export function DeparturesView({ id }: { readonly id: string }): ReactNode {
@@ -29,11 +32,19 @@ export function DeparturesView({ id }: { readonly id: string }): ReactNode {
       <Link className={formCss.back} to={adminLink('product')}>
         {t('back')}
       </Link>
+      <SeriesProgress id={id} />
       <AdminList
         call={adminTripDepartures}
         input={{ prod_id: id }}
         title={`${t('tab_departures')} · ${id}`}
-        action={trip?.published && <AddDate prodId={id} onAdded={() => undefined} />}
+        action={
+          trip?.published && (
+            <div className={css.actions}>
+              <AddDate prodId={id} onAdded={() => undefined} />
+              <AddSeries prodId={id} />
+            </div>
+          )
+        }
         filters={{
           month: select({
             label: t('dates_month'),

@@ -32,10 +32,12 @@ export interface FakeAdmin {
   rejection: {
     readonly status: number;
     readonly body: object;
-    readonly of?: 'publish' | 'departureAdd' | 'tripDepartures';
+    readonly of?: 'publish' | 'departureAdd' | 'tripDepartures' | 'seriesPreview';
   } | null;
   /** The answer of `adminTripDepartures`. */
   readonly departures: object[];
+  /** The answer of `adminSeries`. */
+  readonly series: object[];
   readonly sent: Record<string, Record<string, unknown>[]>;
 }
 
@@ -52,7 +54,11 @@ const departure = (prod_id: string, day: string, over: object = {}) => ({
   ...over,
 });
 
-const answersOf = (item: object, departures: readonly object[]): Record<string, () => unknown> => ({
+const answersOf = (
+  item: object,
+  departures: readonly object[],
+  series: readonly object[],
+): Record<string, () => unknown> => ({
   '/api/admin/list': () => [
     {
       id: 'P000001',
@@ -95,6 +101,15 @@ const answersOf = (item: object, departures: readonly object[]): Record<string, 
     ],
   }),
   '/api/admin/departureAdd': () => ({ msg: 'success', trip_id: 'TR00000001', prod_id: 'P000009' }),
+  '/api/admin/series': () => ({ series }),
+  '/api/admin/seriesPreview': () => ({
+    departures: [
+      { start_day: '2026-06-02', start_time: '09:00', taken: true },
+      { start_day: '2026-06-05', start_time: '09:00', taken: false },
+      { start_day: '2026-06-09', start_time: '09:00', taken: false },
+    ],
+  }),
+  '/api/admin/seriesAdd': () => ({ msg: 'success' }),
   '/api/admin/unpublish': () => ({ msg: 'success' }),
   '/api/admin/administrators': () => [{ mem_id: 'MEM0000000002', mem_nm: 'Bora Kim' }],
 });
@@ -125,9 +140,10 @@ export const startAdmin = (): FakeAdmin => {
         seats_taken: 0,
       }),
     ],
+    series: [],
     sent: {},
   };
-  const answers = answersOf(admin.item, admin.departures);
+  const answers = answersOf(admin.item, admin.departures, admin.series);
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as { info: Record<string, unknown> };
     (admin.sent[url] ??= []).push(info);

@@ -1,0 +1,82 @@
+import type { DeskSeries } from '@narae/contracts';
+import { adminSeries } from '@narae/contracts/rows';
+import { seriesDepartures } from '@narae/rules';
+import { useFormat, useT } from '@narae/shell-sdk';
+import { AdminFold } from '@narae/shell-sdk/admin';
+import { useCall, useCallCache } from '@narae/shell-sdk/query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import css from './departures.module.css';
+import { useSeriesText } from './use-series-text.ts';
+
+const RUNNING_POLL_MS = 1_000;
+
+const isRunning = ({ state }: DeskSeries): boolean => state === 'running';
+
+/** The series of a product's trip: those at work with how far they are, the others in a fold (CATALOG-20). */
+export function SeriesProgress({ id }: { readonly id: string }): ReactNode {
+  const t = useT('catalogAdmin');
+  const { invalidateAll } = useCallCache();
+  const { data } = useCall(
+    adminSeries,
+    { prod_id: id },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.series.some(isRunning) ? RUNNING_POLL_MS : false),
+    },
+  );
+  const running = data?.series.filter(isRunning) ?? [];
+  const over = data?.series.filter((series) => !isRunning(series)) ?? [];
+  const atWork = running.length;
+  const before = useRef(0);
+  useEffect(() => {
+    // The list of departures has those of a series that is over.
+    if (atWork < before.current) void invalidateAll();
+    before.current = atWork;
+  }, [atWork, invalidateAll]);
+  return (
+    <>
+      {running.map((series) => (
+        <SeriesRow key={series.series_id} series={series} />
+      ))}
+      {over.length > 0 && (
+        <AdminFold summary={t('series_list')}>
+          {over.map((series) => (
+            <SeriesRow key={series.series_id} series={series} />
+          ))}
+        </AdminFold>
+      )}
+    </>
+  );
+}
+
+function SeriesRow({ series }: { readonly series: DeskSeries }): ReactNode {
+  const t = useT('catalogAdmin');
+  const format = useFormat();
+  const { sentence } = useSeriesText();
+  const { rule, total, done, added, existing, failed, state } = series;
+  const last = seriesDepartures(rule).at(-1)?.start_day ?? rule.first_day;
+  return (
+    <div className={css.series} role={state === 'running' ? 'status' : undefined}>
+      <p className={css.sentence}>{sentence(rule, last, total)}</p>
+      {state === 'running' && (
+        <progress className={css.progress} max={total} value={done} aria-label={t('series_running')} />
+      )}
+      <p className={css.note}>
+        {state === 'running'
+          ? t('series_done', { done: format.number(done), total: format.number(total) })
+          : t('series_added', { count: added })}
+        {existing > 0 && ` · ${t('series_existing', { count: existing })}`}
+      </p>
+      {state === 'stopped' && <p>{t('series_stopped')}</p>}
+      {failed.length > 0 && (
+        <ul>
+          {failed.map(({ start_day, start_time, reason }) => (
+            <li key={`${start_day} ${start_time}`}>
+              {format.when({ ymd_format: start_day, start_time }, 'day')}: {t(`series_failed_${reason}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import '@narae/ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openAdmin, startAdmin, type FakeAdmin } from '../testing/fake-admin.tsx';
+
+let admin: FakeAdmin;
+beforeEach(() => {
+  admin = startAdmin();
+});
+
+const openTab = () => openAdmin('?view=product&id=P000001&tab=departures');
+const openDialog = async () => {
+  await openTab();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a series' }));
+  // Before, the dialog is the one that waits.
+  await screen.findByLabelText('First possible day');
+  return within(screen.getByRole('dialog', { name: 'Add a series of dates of this trip' }));
+};
+type Dialog = Awaited<ReturnType<typeof openDialog>>;
+const type = (dialog: Dialog, label: string, value: string) =>
+  fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+const press = (dialog: Dialog, name: string) => userEvent.click(dialog.getByRole('button', { name }));
+const fill = async (dialog: Dialog) => {
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Friday' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Tuesday' }));
+  type(dialog, 'First possible day', '2026-06-02');
+  type(dialog, 'Last possible day', '2026-06-10');
+};
+
+it('shows what the series means and its days, leaves one out, and adds the rest', async () => {
+  const dialog = await openDialog();
+  await fill(dialog);
+  await press(dialog, 'Show the days');
+  expect(
+    await dialog.findByText('Every Tuesday and Friday at 09:00 until Jun 9, 2026: 3 departures'),
+  ).toBeVisible();
+  expect(dialog.getByText('1 is there already')).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Tue, Jun 9/ }));
+  expect(dialog.getByText('Every Tuesday and Friday at 09:00 until Jun 5, 2026: 2 departures')).toBeVisible();
+  await press(dialog, 'Add 2 departures');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const rule = {
+    prod_id: 'P000001',
+    repeats: 'weekly',
+    every: 1,
+    weekdays: [2, 5],
+    month_day: 1,
+    month_week: 1,
+    first_day: '2026-06-02',
+    last_day: '2026-06-10',
+    count: 0,
+    times: [{ start_time: '09:00', end_time: '' }],
+  };
+  expect(admin.sent['/api/admin/seriesPreview']).toEqual([{ ...rule, left_out: [] }]);
+  expect(admin.sent['/api/admin/seriesAdd']).toEqual([
+    {
+      ...rule,
+      left_out: ['2026-06-09'],
+      progress_yn: 'Y',
+      sizes: [
+        { prod_id: 'P000001', origin_price: 90_000, capacity: 6 },
+        { prod_id: 'P000004', origin_price: 70_000, capacity: 8 },
+      ],
+    },
+  ]);
+});
+
+it('shows the days anew where the rule changes, and adds nothing before', async () => {
+  const dialog = await openDialog();
+  await fill(dialog);
+  await press(dialog, 'Show the days');
+  await dialog.findByRole('button', { name: 'Add 3 departures' });
+  await press(dialog, 'Add a start time');
+  type(dialog, 'Last possible day', '2026-06-09');
+  expect(dialog.queryByRole('button', { name: 'Add 3 departures' })).toBeNull();
+  await press(dialog, 'Remove start 1');
+  await press(dialog, 'Show the days');
+  await waitFor(() => expect(admin.sent['/api/admin/seriesPreview']).toHaveLength(2));
+  expect(admin.sent['/api/admin/seriesPreview']?.[1]).toMatchObject({
+    times: [{ start_time: '', end_time: '' }],
+  });
+  expect(admin.sent['/api/admin/seriesAdd']).toBeUndefined();
+});
+
+it('says at its field what is wrong, without asking the server', async () => {
+  const dialog = await openDialog();
+  type(dialog, 'First possible day', '2026-06-02');
+  type(dialog, 'Last possible day', '2026-06-30');
+  await press(dialog, 'Show the days');
+  expect(dialog.getByText('Please choose at least one weekday.')).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Monday' })).toHaveFocus());
+  await userEvent.selectOptions(dialog.getByLabelText('Repeats'), 'On a day of the month');
+  await userEvent.selectOptions(dialog.getByLabelText('Day of the month'), 'day 31');
+  await press(dialog, 'Show the days');
+  expect(dialog.getByLabelText('Last possible day')).toHaveAccessibleDescription(/No day is left/);
+  expect(admin.sent['/api/admin/seriesPreview']).toBeUndefined();
+});
+
+it('says by the month and by number of days as well', async () => {
+  const dialog = await openDialog();
+  await userEvent.selectOptions(dialog.getByLabelText('Repeats'), 'On a weekday of the month');
+  await userEvent.selectOptions(dialog.getByLabelText('How often'), 'Every 2 months');
+  await userEvent.selectOptions(dialog.getByLabelText('Which one of the month'), 'second');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Saturday' }));
+  type(dialog, 'First possible day', '2026-06-02');
+  await userEvent.selectOptions(dialog.getByLabelText('Ends'), 'After a number of days');
+  type(dialog, 'Number of days', '3');
+  await press(dialog, 'Show the days');
+  expect(
+    await dialog.findByText(/^Every 2 months on the second Saturday at 09:00 until Jun 9, 2026/),
+  ).toBeVisible();
+  expect(admin.sent['/api/admin/seriesPreview']?.[0]).toMatchObject({
+    repeats: 'month-weekday',
+    every: 2,
+    month_week: 2,
+    last_day: '',
+    count: 3,
+  });
+});
+
+const series = (over: object = {}) => ({
+  series_id: 'SERIES000001',
+  rule: {
+    repeats: 'weekly',
+    every: 1,
+    weekdays: [2, 5],
+    month_day: 1,
+    month_week: 1,
+    first_day: '2026-06-02',
+    last_day: '2026-06-10',
+    count: 0,
+    times: [{ start_time: '09:00', end_time: '' }],
+    left_out: [],
+  },
+  asked_by: 'MEM0000000002',
+  asked_at: '2026-03-10T03:00:00Z',
+  state: 'running',
+  total: 3,
+  done: 1,
+  added: 1,
+  existing: 0,
+  failed: [],
+  ...over,
+});
+
+it('shows how far a series is, and of one that is over what became of it', async () => {
+  const failed = [{ start_day: '2026-06-05', start_time: '09:00', reason: 'taken' }];
+  admin.series.push(
+    series(),
+    series({ series_id: 'SERIES000002', state: 'done', done: 3, added: 1, existing: 1, failed }),
+    series({ series_id: 'SERIES000003', state: 'stopped' }),
+  );
+  await openTab();
+  expect(await screen.findByRole('progressbar', { name: 'Departures are being added' })).toHaveValue(1);
+  expect(screen.getByText('1 of 3 done')).toBeVisible();
+  await userEvent.click(screen.getByText('Series added so far'));
+  expect(screen.getByText('1 departure added · 1 is there already')).toBeVisible();
+  expect(screen.getByText(/Fri, Jun 5, 2026 · 09:00: not complete/)).toBeVisible();
+  expect(screen.getByText(/^Stopped/)).toBeVisible();
+});
