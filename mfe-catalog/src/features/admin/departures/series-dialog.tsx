@@ -108,13 +108,16 @@ function SeriesForm(props: FormProps): ReactNode {
   const { start_day, end_day, start_time, end_time, sizes } = copied;
   const when = format.when({ ymd_format: start_day, end_ymd_format: end_day, start_time, end_time }, 'day');
   const leftOut = daysIn(form.values['left_out']);
-  const count = departures?.filter(({ start_day: day }) => !leftOut.includes(day)).length ?? 0;
+  /** What the trip has already is not added. */
+  const count =
+    departures?.filter(({ start_day: day, taken }) => !taken && !leftOut.includes(day)).length ?? 0;
   return (
     <ActionDialog
       form={form}
       title={t('series_title')}
       actionLabel={departures ? t('series_add_count', { count }) : t('series_show')}
       cancelLabel={common('btn_cancel')}
+      disabled={departures !== null && count === 0}
       onClose={props.onClose}
     >
       <p className={css.note}>{t('date_copied', { when })}</p>

@@ -37,7 +37,7 @@ it('shows what the series means and its days, leaves one out, and adds the rest'
   expect(dialog.getByText('1 is there already')).toBeVisible();
   await userEvent.click(dialog.getByRole('checkbox', { name: /Tue, Jun 9/ }));
   expect(dialog.getByText('Every Tuesday and Friday at 09:00 until Jun 5, 2026: 2 departures')).toBeVisible();
-  await press(dialog, 'Add 2 departures');
+  await press(dialog, 'Add 1 departure');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const rule = {
     prod_id: 'P000001',
@@ -69,10 +69,10 @@ it('shows the days anew where the rule changes, and adds nothing before', async 
   const dialog = await openDialog();
   await fill(dialog);
   await press(dialog, 'Show the days');
-  await dialog.findByRole('button', { name: 'Add 3 departures' });
+  await dialog.findByRole('button', { name: 'Add 2 departures' });
   await press(dialog, 'Add a start time');
   type(dialog, 'Last possible day', '2026-06-09');
-  expect(dialog.queryByRole('button', { name: 'Add 3 departures' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Add 2 departures' })).toBeNull();
   await press(dialog, 'Remove start 1');
   await press(dialog, 'Show the days');
   await waitFor(() => expect(admin.sent['/api/admin/seriesPreview']).toHaveLength(2));
@@ -80,6 +80,15 @@ it('shows the days anew where the rule changes, and adds nothing before', async 
     times: [{ start_time: '', end_time: '' }],
   });
   expect(admin.sent['/api/admin/seriesAdd']).toBeUndefined();
+});
+
+it('adds nothing where no day is left that the trip lacks', async () => {
+  const dialog = await openDialog();
+  await fill(dialog);
+  await press(dialog, 'Show the days');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /Fri, Jun 5/ }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Tue, Jun 9/ }));
+  expect(dialog.getByRole('button', { name: 'Add 0 departures' })).toBeDisabled();
 });
 
 it('says at its field what is wrong, without asking the server', async () => {
