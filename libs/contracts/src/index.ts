@@ -277,7 +277,12 @@ export {
   Variant,
 } from './entities/catalog/product.ts';
 export { type TripCard, type TripDeparture } from './entities/catalog/trip.ts';
-export { type TripFilters, type TripListInput, type TripListSummary, type TripShelf } from './entities/catalog/trip-list.ts';
+export {
+  type TripFilters,
+  type TripListInput,
+  type TripListSummary,
+  type TripShelf,
+} from './entities/catalog/trip-list.ts';
 export { DeadLetterRow, Sales, SalesKey, SalesMoney, SalesRow, Trouble } from './entities/booking/sales.ts';
 export {
   APP_CODE_LENGTH,

@@ -59,7 +59,8 @@ export type SeriesFailure = z.infer<typeof SeriesFailure>;
 /** A series of a trip, and how many of its departures are done. */
 export const DeskSeries = z.object({
   series_id: z.string(),
-  rule: SeriesRule,
+  /** Its days were checked when it was added. */
+  rule: SeriesRule.extend({ first_day: Day, last_day: Day, left_out: z.array(Day) }),
   asked_by: z.string(),
   asked_at: Moment,
   /** `stopped`: what it copies was not published any more, or had other sizes. */
