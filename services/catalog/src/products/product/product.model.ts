@@ -127,6 +127,7 @@ export const productModel = storedModel(
   [{ prod_type: 1, prod_category: 1, package_cnt: 1 }],
   [{ progress_yn: 1, start_day: 1 }],
   [{ trip_id: 1, start_day: 1 }],
+  [{ trip_id: 1, 'hotels.hotel_dtl_id': 1 }],
   [
     { trip_date: 1 },
     { name: 'trip_date_given', unique: true, partialFilterExpression: { trip_date: textGiven } },

@@ -95,6 +95,8 @@ export const findDepartures = (products: Products, tripIds: readonly string[]): 
   products
     .find({ trip_id: { $in: [...tripIds] }, listed: true, ...shown, ...onSale }, departureFields)
     .sort({ start_day: 1, start_time: 1, prod_id: 1 })
+    // By trip, not by state: few trips change, and most departures are on sale.
+    .hint({ trip_id: 1, start_day: 1 })
     .lean<KeptDeparture[]>();
 
 /** Each room of a trip and pair once; the product with the highest prod_id decides, as it does among trips (CART-6). */
@@ -104,7 +106,7 @@ export const findRooms = async (
 ): Promise<readonly BroughtRooms[]> => {
   const rows = await products
     .find(
-      { trip_id: { $in: [...tripIds] }, ...shown, 'hotels.0': { $exists: true } },
+      { trip_id: { $in: [...tripIds] }, ...shown, 'hotels.hotel_dtl_id': { $gt: '' } },
       {
         _id: 0,
         prod_id: 1,
