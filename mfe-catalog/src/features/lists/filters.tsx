@@ -84,8 +84,18 @@ function FilterFields(props: FilterFieldsProps): ReactNode {
   const options = (choices: readonly { id: string; name: string }[]) =>
     choices.map(({ id, name }) => ({ value: id, label: name }));
 
+  // Two and two stand side by side on a phone.
   return (
     <>
+      <DayField label={t('filter_from')} day={query.from} max={query.to} onDay={(from) => change({ from })} />
+      <DayField
+        label={t('filter_to')}
+        day={query.to}
+        min={query.from}
+        error={reversed && t('filter_days_order')}
+        onDay={(to) => change({ to })}
+      />
+      <PriceFields query={query} change={change} dealBasR={dealBasR ?? 1} />
       {categories.length > 0 && (
         <SelectField
           label={t('filter_category')}
@@ -97,21 +107,12 @@ function FilterFields(props: FilterFieldsProps): ReactNode {
           onChange={(event) => change({ prod_type: event.target.value || undefined })}
         />
       )}
-      <DayField label={t('filter_from')} day={query.from} max={query.to} onDay={(from) => change({ from })} />
-      <DayField
-        label={t('filter_to')}
-        day={query.to}
-        min={query.from}
-        error={reversed && t('filter_days_order')}
-        onDay={(to) => change({ to })}
-      />
       <SelectField
         label={t('filter_place')}
         options={[{ value: '', label: t('filter_any_place') }, ...withAsked(options(places), query.place)]}
         value={query.place ?? ''}
         onChange={(event) => change({ place: event.target.value || undefined })}
       />
-      <PriceFields query={query} change={change} dealBasR={dealBasR ?? 1} />
       <SeatsField query={query} change={change} />
     </>
   );
