@@ -1,3 +1,4 @@
+export { addMonths, isCalendarDay } from './dates/calendar-day.ts';
 export { saidTimes, seoulMoment, typedTimes } from './dates/clock-time.ts';
 export { csvFormat, csvTel } from './files/csv.ts';
 export {
@@ -45,14 +46,7 @@ export {
 } from './trips/trip-choice.ts';
 export { cheapestBed, isUnpayable, type PricedProduct } from './trips/cheapest-party.ts';
 export { documentsOwed, FileType, type Seat, seatsOf, uploadLimits } from './people/documents.ts';
-export {
-  addMonths,
-  ageOn,
-  fitsCategory,
-  isCalendarDay,
-  isNameOfPassport,
-  passportValidity,
-} from './people/passport.ts';
+export { ageOn, fitsCategory, isNameOfPassport, passportValidity } from './people/passport.ts';
 export {
   companionViolation,
   firstMissing,
@@ -80,6 +74,7 @@ export {
   type SeriesProblem,
   seriesProblem,
 } from './trips/series.ts';
+export { areDaysReversed, type DepartureFilters, isByDeparture } from './trips/trip-filters.ts';
 export { hasClosed, saleEndsAt, type Selling } from './trips/sale-end.ts';
 export {
   allEventPapers,

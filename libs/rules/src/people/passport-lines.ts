@@ -1,6 +1,6 @@
 import type { ErrorKey } from '@narae/contracts';
 import { parse, type FieldName } from 'mrz';
-import { addMonths, isCalendarDay } from './passport.ts';
+import { addMonths, isCalendarDay } from '../dates/calendar-day.ts';
 
 const LINE_LENGTH = 44;
 const MONTHS_OF_A_CENTURY = 1200;

@@ -1,23 +1,9 @@
 import type { MemType } from '@narae/contracts';
+import { addMonths } from '../dates/calendar-day.ts';
 import { ageBands } from './party.ts';
 
 /** Months a passport should be valid for after the return (DOC-10): what many airlines and countries ask for. */
 const PASSPORT_MONTHS_AFTER_RETURN = 6;
-
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-
-export const isCalendarDay = (text: string): boolean =>
-  dayForm.test(text) &&
-  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
-  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
-
-/** The same day of a later month, the last one of a shorter month; both YYYY-MM-DD. */
-export const addMonths = (ymd: string, months: number): string => {
-  const day = new Date(`${ymd}T00:00:00Z`);
-  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0));
-  last.setUTCDate(Math.min(day.getUTCDate(), last.getUTCDate()));
-  return last.toISOString().slice(0, 10);
-};
 
 /** `short`: less than six months after the return (DOC-10). Days YYYY-MM-DD; valid on the day it expires. */
 export const passportValidity = (expiry: string, returnDay: string): 'good' | 'short' | 'expired' => {

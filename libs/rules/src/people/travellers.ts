@@ -9,7 +9,8 @@ import {
 } from '@narae/contracts/passport-fields';
 import { FIRST_BIRTH_DAY } from '@narae/contracts/companion-limits';
 import { documentMatrix, documentsOwed, seatsOf, type Seat } from './documents.ts';
-import { isCalendarDay, passportValidity } from './passport.ts';
+import { isCalendarDay } from '../dates/calendar-day.ts';
+import { passportValidity } from './passport.ts';
 import { leadType, type Violation } from './party.ts';
 import { isTel } from './tel.ts';
 

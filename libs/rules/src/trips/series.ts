@@ -1,7 +1,7 @@
 import type { SeriesRule } from '@narae/contracts';
 import { DEPARTURE_YEARS, LAST_OF_MONTH, MOST_SERIES_DEPARTURES } from '@narae/contracts/departure-limits';
+import { addMonths } from '../dates/calendar-day.ts';
 import { addDays, daysBetween } from '../dates/seoul-day.ts';
-import { addMonths } from '../people/passport.ts';
 
 /** A departure of a series: a day and its times in Asia/Seoul, empty for a whole day. */
 export interface SeriesDeparture {

@@ -12,11 +12,3 @@ const filters: readonly Filter[] = ['prod_type', 'from', 'to', 'place', 'won_min
 
 export const activeFilters = (query: ListQuery): Filter[] =>
   filters.filter((field) => query[field] !== undefined);
-
-/** Whether the days are the wrong way round: such a list is not asked for. */
-export const areDaysReversed = ({ from, to }: ListQuery): boolean =>
-  from !== undefined && to !== undefined && to < from;
-
-/** Whether cards show the first date that fits instead of the one that stands for its trip (CATALOG-2). */
-export const isByDate = ({ from, to, seats }: ListQuery): boolean =>
-  from !== undefined || to !== undefined || seats !== undefined;

@@ -1,4 +1,5 @@
 import { MOST_SEATS_ASKED, TRIP_SORTS, type TripSort } from '@narae/contracts/trip-limits';
+import { isCalendarDay } from '@narae/rules';
 
 /** A list's filters and order; all of them stand in the address, so that it can be shared. */
 export interface ListQuery {
@@ -17,11 +18,7 @@ export interface ListQuery {
 
 const whole = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
-const day = (text: string): string | undefined => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
-};
+const day = (text: string): string | undefined => (isCalendarDay(text) ? text : undefined);
 
 const seats = (text: string): number | undefined => {
   const count = whole(text);

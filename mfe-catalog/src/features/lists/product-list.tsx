@@ -1,3 +1,4 @@
+import { isByDeparture } from '@narae/rules';
 import { pageLink, useT, useTitle } from '@narae/shell-sdk';
 import { Button, ButtonLink, CardGrid, EmptyState, Loaded, Skeleton } from '@narae/ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
@@ -7,7 +8,6 @@ import { ProductCard } from '../../shared/product-card.tsx';
 import { namespace } from '../../texts.ts';
 import { ActiveChips, SortSelect } from './active-chips.tsx';
 import { Filters } from './filters.tsx';
-import { isByDate } from './list-filter.ts';
 import css from './product-list-page.module.css';
 import { useProductList } from './use-product-list.ts';
 
@@ -70,7 +70,7 @@ export function ProductList({ prod_type: own, heading }: ProductListProps): Reac
                       sizes={gridCard}
                       headingLevel={2}
                       priority={index === 0}
-                      ownDate={isByDate(query)}
+                      ownDate={isByDeparture(query)}
                     />
                   ))}
                 </CardGrid>

@@ -2,10 +2,11 @@ import type { TripCard } from '@narae/contracts';
 import { SEARCH_LONGEST } from '@narae/contracts/search';
 import { tripList, tripListSummary } from '@narae/contracts/rows';
 import { TRIPS_A_PAGE } from '@narae/contracts/trip-limits';
+import { areDaysReversed } from '@narae/rules';
 import { useReqParam, useSearchParams } from '@narae/shell-sdk';
 import { firstRow, useCall, useCallPages } from '@narae/shell-sdk/query';
 import { useMemo } from 'react';
-import { activeFilters, areDaysReversed } from './list-filter.ts';
+import { activeFilters } from './list-filter.ts';
 import { changeAddress, readListQuery, type ListQuery } from './list-query.ts';
 
 interface ListQueryControl {

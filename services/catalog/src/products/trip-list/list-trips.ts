@@ -1,6 +1,6 @@
 import type { TripCard, TripFilters, TripListInput, TripListSummary } from '@narae/contracts';
 import { TRIPS_A_PAGE } from '@narae/contracts/trip-limits';
-import { cheapestBed, convert } from '@narae/rules';
+import { areDaysReversed, cheapestBed, convert, isByDeparture } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { ProductsContext } from '../context.ts';
 import { pricedRooms } from '../product/product.rules.ts';
@@ -8,7 +8,7 @@ import { rankDestinations } from '../search/destinations.rules.ts';
 import type { WordIndex } from '../search/word-index.ts';
 import type { RoomsOf } from '../trip-book/trip-book.ts';
 import type { ListedTrip } from '../trip-book/trip-book.queries.ts';
-import { type Candidate, candidatesOf, fitsPrice, isByDeparture, orderOf } from './narrow-trips.rules.ts';
+import { type Candidate, candidatesOf, fitsPrice, orderOf } from './narrow-trips.rules.ts';
 import { readTripCards } from './trip-cards.ts';
 
 export type TripLists = Pick<ProductsContext, 'products' | 'rateBook' | 'tripBook'> & {
@@ -16,9 +16,8 @@ export type TripLists = Pick<ProductsContext, 'products' | 'rateBook' | 'tripBoo
 };
 
 /** @throws DomainError day_order where the last day comes before the first one */
-const checkDays = ({ from, to }: TripFilters): void => {
-  if (from !== undefined && to !== undefined && to < from)
-    throw new DomainError('day_order', { field: 'to' });
+const checkDays = (filters: TripFilters): void => {
+  if (areDaysReversed(filters)) throw new DomainError('day_order', { field: 'to' });
 };
 
 /** Trips in which every word occurs, with how well they fit; all of them, without scores, where there are no words. */

@@ -1,6 +1,6 @@
 import type { TripFilters } from '@narae/contracts';
 import type { TripSort } from '@narae/contracts/trip-limits';
-import { convert, isOnSale } from '@narae/rules';
+import { convert, type DepartureFilters, isOnSale } from '@narae/rules';
 import type { KeptDeparture, ListedTrip } from '../trip-book/trip-book.queries.ts';
 
 /** A trip with the departure by which a list shows it. */
@@ -9,15 +9,10 @@ export interface Candidate {
   readonly departure: KeptDeparture;
 }
 
-type DepartureFilters = Pick<TripFilters, 'from' | 'to' | 'seats'>;
 type PriceFilters = Pick<TripFilters, 'won_min' | 'won_max'>;
 
 /** In the list's currency, as it is shown. */
 type PriceOf = (candidate: Candidate) => number;
-
-/** Whether a list shows trips by other departures than those that stand for them. */
-export const isByDeparture = ({ from, to, seats }: DepartureFilters): boolean =>
-  from !== undefined || to !== undefined || seats !== undefined;
 
 /** Of a trip's departures on sale, in their order, the first within the days that has the seats; else the first sold out. */
 const departureWithin = (
