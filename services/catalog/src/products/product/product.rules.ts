@@ -33,10 +33,10 @@ export interface ProductHotel {
   origin_hotel_price: number;
 }
 
-/** Rooms as prices are worked out with, in KRW. */
 /** A room as far as its price goes. */
 export type PricedHotel = Pick<ProductHotel, 'hotel_dtl_id' | 'hotel_type' | 'origin_hotel_price'>;
 
+/** Rooms as prices are worked out with, in KRW. */
 export const pricedRooms = (rooms: readonly PricedHotel[]): PricedRoom[] =>
   rooms.map(({ hotel_dtl_id, hotel_type, origin_hotel_price: price }) => ({
     hotel_dtl_id,
