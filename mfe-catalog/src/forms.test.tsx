@@ -10,6 +10,15 @@ import { RatesView } from './features/admin/rates-view.tsx';
 
 const firstDay = (): HTMLElement => screen.getByLabelText('First day');
 
+/** The departure that is copied. */
+const departureTerms = {
+  start_day: '2026-05-01',
+  end_day: '2026-05-01',
+  from: '2026-03-11',
+  to: '2029-03-10',
+  sizes: [{ prod_id: 'P000001', package_cnt: 0, origin_price: 90_000, capacity: 6 }],
+};
+
 const forms: Readonly<Record<string, FormCase>> = {
   'another date of a trip': {
     file: 'features/admin/departures/add-date.tsx',
@@ -22,13 +31,7 @@ const forms: Readonly<Record<string, FormCase>> = {
       await screen.findByLabelText('First day');
     },
     answers: {
-      departureTerms: {
-        start_day: '2026-05-01',
-        end_day: '2026-05-01',
-        from: '2026-03-11',
-        to: '2029-03-10',
-        sizes: [{ prod_id: 'P000001', package_cnt: 0, origin_price: 90_000, capacity: 6 }],
-      },
+      departureTerms,
       departureAdd: { msg: 'success', trip_id: 'TR00000001', prod_id: 'P000009' },
     },
     field: firstDay,
@@ -49,13 +52,7 @@ const forms: Readonly<Record<string, FormCase>> = {
       await screen.findByLabelText('First possible day');
     },
     answers: {
-      departureTerms: {
-        start_day: '2026-05-01',
-        end_day: '2026-05-01',
-        from: '2026-03-11',
-        to: '2029-03-10',
-        sizes: [{ prod_id: 'P000001', package_cnt: 0, origin_price: 90_000, capacity: 6 }],
-      },
+      departureTerms,
       seriesPreview: { departures: [{ start_day: '2026-06-02', start_time: '', taken: false }] },
     },
     field: () => screen.getByLabelText('First possible day'),

@@ -1,13 +1,14 @@
 import type { CopiedDeparture } from '@narae/contracts';
-import { adminDepartureAdd, adminDepartureTerms } from '@narae/contracts/rows';
-import { useCallOnce, useFormat, useT } from '@narae/shell-sdk';
+import { adminDepartureAdd } from '@narae/contracts/rows';
+import { useCallOnce, useT } from '@narae/shell-sdk';
 import { useDeskForm } from '@narae/shell-sdk/admin';
-import { useCall, useCallCache } from '@narae/shell-sdk/query';
-import { ActionDialog, Button, Dialog, ErrorState, SelectField, Skeleton, TextField } from '@narae/ui';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { ActionDialog, Button, TextField } from '@narae/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
+import { CopiedDialog } from './copied-dialog.tsx';
 import css from './departures.module.css';
-import { SizeFields } from './size-fields.tsx';
+import { CopiedNote, TermsFields } from './terms-fields.tsx';
 import { firstValues, sizesOf, typedProblem, type DepartureValues } from './departure-fields.ts';
 
 interface AddDateProps {
@@ -26,46 +27,26 @@ export function AddDate({ prodId, onAdded }: AddDateProps): ReactNode {
       <Button kind="secondary" onClick={() => setOpen(true)}>
         {t('date_add')}
       </Button>
-      {open && <DateDialog prodId={prodId} onAdded={onAdded} onClose={close} />}
+      {open && (
+        <CopiedDialog prodId={prodId} title={t('date_add_title')} onClose={close}>
+          {(copied) => <DateForm prodId={prodId} onAdded={onAdded} onClose={close} copied={copied} />}
+        </CopiedDialog>
+      )}
     </>
   );
 }
 
-type DialogProps = AddDateProps & { readonly onClose: () => void };
-
-function DateDialog(props: DialogProps): ReactNode {
-  const t = useT('catalogAdmin');
-  const common = useT('common');
-  const { data, error, refetch } = useCall(
-    adminDepartureTerms,
-    { prod_id: props.prodId },
-    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
-  );
-  if (data) return <DateForm {...props} copied={data} />;
-  return (
-    <Dialog open title={t('date_add_title')} onClose={props.onClose}>
-      {error ? (
-        <ErrorState
-          title={t('load_fail')}
-          action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
-        />
-      ) : (
-        <Skeleton shape="form" />
-      )}
-    </Dialog>
-  );
+interface FormProps extends AddDateProps {
+  readonly copied: CopiedDeparture;
+  readonly onClose: () => void;
 }
 
-type FormProps = DialogProps & { readonly copied: CopiedDeparture };
-
-function useDateForm({ prodId, copied: answered, onAdded, onClose }: FormProps) {
+function useDateForm({ prodId, copied, onAdded, onClose }: FormProps) {
   const t = useT('catalogAdmin');
   const callOnce = useCallOnce();
   const { invalidateAll } = useCallCache();
-  /** What the form began with: an answer that comes later must not change its fields. */
-  const [copied] = useState(answered);
   const added = useRef('');
-  const form = useDeskForm<DepartureValues>({
+  return useDeskForm<DepartureValues>({
     initial: firstValues(copied),
     violation: (values) => typedProblem(values, copied.sizes),
     send: async (values) => {
@@ -88,45 +69,35 @@ function useDateForm({ prodId, copied: answered, onAdded, onClose }: FormProps) 
       onAdded(added.current);
     },
   });
-  return { form, copied };
 }
 
 function DateForm(props: FormProps): ReactNode {
   const t = useT('catalogAdmin');
   const names = useAdminNames();
   const common = useT('common');
-  const format = useFormat();
-  const { form, copied } = useDateForm(props);
-  const { start_day, end_day, start_time, end_time, sizes, from, to } = copied;
-  const when = format.when({ ymd_format: start_day, end_ymd_format: end_day, start_time, end_time }, 'day');
+  const form = useDateForm(props);
+  const { copied, onClose } = props;
   return (
     <ActionDialog
       form={form}
       title={t('date_add_title')}
       actionLabel={t('date_add')}
       cancelLabel={common('btn_cancel')}
-      onClose={props.onClose}
+      onClose={onClose}
     >
-      <p className={css.note}>{t('date_copied', { when })}</p>
+      <CopiedNote copied={copied} />
       <TextField
         {...form.text('start_day')}
         type="date"
         label={names.field('start_day')}
-        min={from}
-        max={to}
+        min={copied.from}
+        max={copied.to}
       />
       <div className={css.pair}>
         <TextField {...form.text('start_time')} type="time" label={names.field('start_time')} optional />
         <TextField {...form.text('end_time')} type="time" label={names.field('end_time')} optional />
       </div>
-      {sizes.map(({ prod_id, package_cnt }, index) => (
-        <SizeFields key={prod_id} form={form} index={index} packageCnt={package_cnt} />
-      ))}
-      <SelectField
-        {...form.text('progress_yn')}
-        label={names.field('progress_yn')}
-        options={['Y', 'W'].map((value) => ({ value, label: names.choice('progress_yn', value) }))}
-      />
+      <TermsFields form={form} copied={copied} />
     </ActionDialog>
   );
 }

@@ -2,10 +2,10 @@ import type { DepartureState, DeskDeparture } from '@narae/contracts';
 import { departureStates } from '@narae/contracts/departure-limits';
 import { adminTrip, adminTripDepartures } from '@narae/contracts/rows';
 import { displayState } from '@narae/rules';
-import { Link, useFormat, useT } from '@narae/shell-sdk';
+import { Link, useFormat, useLazyDialog, useT } from '@narae/shell-sdk';
 import { AdminList, select } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { Badge } from '@narae/ui';
+import { Badge, Button } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import { stateBadges } from '../../../shared/product-state.ts';
@@ -13,7 +13,6 @@ import { adminLink } from '../views.ts';
 import formCss from '../admin.module.css';
 import { AddDate } from './add-date.tsx';
 import { ProductTabs } from './product-tabs.tsx';
-import { AddSeries } from './add-series.tsx';
 import { SeriesProgress } from './series-progress.tsx';
 import css from './departures.module.css';
 
@@ -143,4 +142,18 @@ function StateOf({ departure }: { readonly departure: DeskDeparture }): ReactNod
   const shown = stateBadges[state];
   if (!shown) return <Badge state="inProgress">{stateName('sale')}</Badge>;
   return <Badge state={shown.badge}>{common(shown.label)}</Badge>;
+}
+
+/** Adds a series of departures of the trip (CATALOG-20). */
+function AddSeries({ prodId }: { readonly prodId: string }): ReactNode {
+  const t = useT('catalogAdmin');
+  const { Dialog, busy, open, close } = useLazyDialog(() => import('./series-dialog.tsx'));
+  return (
+    <>
+      <Button kind="secondary" busy={busy} onClick={open}>
+        {t('series_add')}
+      </Button>
+      {Dialog && <Dialog prodId={prodId} onClose={close} />}
+    </>
+  );
 }

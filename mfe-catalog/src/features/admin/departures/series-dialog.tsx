@@ -1,13 +1,12 @@
 import type { CopiedDeparture, SeriesDay } from '@narae/contracts';
-import { adminDepartureTerms, adminSeriesAdd, adminSeriesPreview } from '@narae/contracts/rows';
-import { toast, toastTimes, useCallOnce, useFormat, useT } from '@narae/shell-sdk';
+import { adminSeriesAdd, adminSeriesPreview } from '@narae/contracts/rows';
+import { toast, toastTimes, useCallOnce, useT } from '@narae/shell-sdk';
 import { useForm } from '@narae/shell-sdk/form';
-import { useCall, useCallCache } from '@narae/shell-sdk/query';
-import { ActionDialog, Button, Dialog, ErrorState, SelectField, Skeleton } from '@narae/ui';
+import { useCallCache } from '@narae/shell-sdk/query';
+import { ActionDialog } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
-import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
+import { CopiedDialog } from './copied-dialog.tsx';
 import { sizesOf, type DepartureValues } from './departure-fields.ts';
-import css from './departures.module.css';
 import { SeriesDays } from './series-days.tsx';
 import {
   daysIn,
@@ -18,7 +17,7 @@ import {
   seriesTypedProblem,
 } from './series-fields.ts';
 import { SeriesRuleFields } from './series-rule-fields.tsx';
-import { SizeFields } from './size-fields.tsx';
+import { CopiedNote, TermsFields } from './terms-fields.tsx';
 
 interface SeriesDialogProps {
   readonly prodId: string;
@@ -27,24 +26,10 @@ interface SeriesDialogProps {
 
 export default function SeriesDialog(props: SeriesDialogProps): ReactNode {
   const t = useT('catalogAdmin');
-  const common = useT('common');
-  const { data, error, refetch } = useCall(
-    adminDepartureTerms,
-    { prod_id: props.prodId },
-    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
-  );
-  if (data) return <SeriesForm {...props} copied={data} />;
   return (
-    <Dialog open title={t('series_title')} onClose={props.onClose}>
-      {error ? (
-        <ErrorState
-          title={t('load_fail')}
-          action={<Button onClick={() => void refetch()}>{common('btn_retry')}</Button>}
-        />
-      ) : (
-        <Skeleton shape="form" />
-      )}
-    </Dialog>
+    <CopiedDialog {...props} title={t('series_title')}>
+      {(copied) => <SeriesForm {...props} copied={copied} />}
+    </CopiedDialog>
   );
 }
 
@@ -57,12 +42,10 @@ interface Preview {
 type FormProps = SeriesDialogProps & { readonly copied: CopiedDeparture };
 
 /** First the days are shown, then they are added; days of another rule have to be shown anew. */
-function useSeriesForm({ prodId: prod_id, copied: answered, onClose }: FormProps) {
+function useSeriesForm({ prodId: prod_id, copied, onClose }: FormProps) {
   const t = useT('catalogAdmin');
   const callOnce = useCallOnce();
   const { invalidateAll } = useCallCache();
-  /** What the form began with: an answer that comes later must not change its fields. */
-  const [copied] = useState(answered);
   const [preview, setPreview] = useState<Preview | null>(null);
 
   const show = async (values: DepartureValues): Promise<void> => {
@@ -96,21 +79,18 @@ function useSeriesForm({ prodId: prod_id, copied: answered, onClose }: FormProps
     asksBeforeLeaving: true,
     ms: toastTimes.long,
   });
-  return { form, copied, departures: preview && isShown(form.values) ? preview.departures : null };
+  return { form, departures: preview && isShown(form.values) ? preview.departures : null };
 }
 
 function SeriesForm(props: FormProps): ReactNode {
   const t = useT('catalogAdmin');
-  const names = useAdminNames();
   const common = useT('common');
-  const format = useFormat();
-  const { form, copied, departures } = useSeriesForm(props);
-  const { start_day, end_day, start_time, end_time, sizes } = copied;
-  const when = format.when({ ymd_format: start_day, end_ymd_format: end_day, start_time, end_time }, 'day');
+  const { copied, onClose } = props;
+  const { form, departures } = useSeriesForm(props);
   const leftOut = daysIn(form.values['left_out']);
   /** What the trip has already is not added. */
   const count =
-    departures?.filter(({ start_day: day, taken }) => !taken && !leftOut.includes(day)).length ?? 0;
+    departures?.filter(({ start_day, taken }) => !taken && !leftOut.includes(start_day)).length ?? 0;
   return (
     <ActionDialog
       form={form}
@@ -118,18 +98,11 @@ function SeriesForm(props: FormProps): ReactNode {
       actionLabel={departures ? t('series_add_count', { count }) : t('series_show')}
       cancelLabel={common('btn_cancel')}
       disabled={departures !== null && count === 0}
-      onClose={props.onClose}
+      onClose={onClose}
     >
-      <p className={css.note}>{t('date_copied', { when })}</p>
+      <CopiedNote copied={copied} />
       <SeriesRuleFields form={form} copied={copied} />
-      {sizes.map(({ prod_id, package_cnt }, index) => (
-        <SizeFields key={prod_id} form={form} index={index} packageCnt={package_cnt} />
-      ))}
-      <SelectField
-        {...form.text('progress_yn')}
-        label={names.field('progress_yn')}
-        options={['Y', 'W'].map((value) => ({ value, label: names.choice('progress_yn', value) }))}
-      />
+      <TermsFields form={form} copied={copied} />
       {departures && <SeriesDays form={form} departures={departures} />}
     </ActionDialog>
   );

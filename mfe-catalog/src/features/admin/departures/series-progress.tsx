@@ -4,6 +4,7 @@ import { seriesDepartures } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { AdminFold } from '@narae/shell-sdk/admin';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
+import { Loaded } from '@narae/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import css from './departures.module.css';
 import { useSeriesText } from './use-series-text.ts';
@@ -16,7 +17,7 @@ const isRunning = ({ state }: DeskSeries): boolean => state === 'running';
 export function SeriesProgress({ id }: { readonly id: string }): ReactNode {
   const t = useT('catalogAdmin');
   const { invalidateAll } = useCallCache();
-  const { data } = useCall(
+  const result = useCall(
     adminSeries,
     { prod_id: id },
     {
@@ -24,9 +25,7 @@ export function SeriesProgress({ id }: { readonly id: string }): ReactNode {
       refetchInterval: ({ state }) => (state.data?.series.some(isRunning) ? RUNNING_POLL_MS : false),
     },
   );
-  const running = data?.series.filter(isRunning) ?? [];
-  const over = data?.series.filter((series) => !isRunning(series)) ?? [];
-  const atWork = running.length;
+  const atWork = result.data?.series.filter(isRunning).length ?? 0;
   const before = useRef(0);
   useEffect(() => {
     // The list of departures has those of a series that is over.
@@ -34,8 +33,18 @@ export function SeriesProgress({ id }: { readonly id: string }): ReactNode {
     before.current = atWork;
   }, [atWork, invalidateAll]);
   return (
+    <Loaded result={result} waiting={null} failed={{ title: t('series_fail'), compact: true }}>
+      {({ series }) => <SeriesRows series={series} />}
+    </Loaded>
+  );
+}
+
+function SeriesRows({ series: all }: { readonly series: readonly DeskSeries[] }): ReactNode {
+  const t = useT('catalogAdmin');
+  const over = all.filter((series) => !isRunning(series));
+  return (
     <>
-      {running.map((series) => (
+      {all.filter(isRunning).map((series) => (
         <SeriesRow key={series.series_id} series={series} />
       ))}
       {over.length > 0 && (

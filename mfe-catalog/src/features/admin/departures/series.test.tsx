@@ -27,6 +27,19 @@ const fill = async (dialog: Dialog) => {
   type(dialog, 'Last possible day', '2026-06-10');
 };
 
+/** What `fill` types. */
+const rule = {
+  repeats: 'weekly',
+  every: 1,
+  weekdays: [2, 5],
+  month_day: 1,
+  month_week: 1,
+  first_day: '2026-06-02',
+  last_day: '2026-06-10',
+  count: 0,
+  times: [{ start_time: '09:00', end_time: '' }],
+};
+
 it('shows what the series means and its days, leaves one out, and adds the rest', async () => {
   const dialog = await openDialog();
   await fill(dialog);
@@ -39,22 +52,11 @@ it('shows what the series means and its days, leaves one out, and adds the rest'
   expect(dialog.getByText('Every Tuesday and Friday at 09:00 until Jun 5, 2026: 2 departures')).toBeVisible();
   await press(dialog, 'Add 1 departure');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const rule = {
-    prod_id: 'P000001',
-    repeats: 'weekly',
-    every: 1,
-    weekdays: [2, 5],
-    month_day: 1,
-    month_week: 1,
-    first_day: '2026-06-02',
-    last_day: '2026-06-10',
-    count: 0,
-    times: [{ start_time: '09:00', end_time: '' }],
-  };
-  expect(admin.sent['/api/admin/seriesPreview']).toEqual([{ ...rule, left_out: [] }]);
+  const asked = { prod_id: 'P000001', ...rule };
+  expect(admin.sent['/api/admin/seriesPreview']).toEqual([{ ...asked, left_out: [] }]);
   expect(admin.sent['/api/admin/seriesAdd']).toEqual([
     {
-      ...rule,
+      ...asked,
       left_out: ['2026-06-09'],
       progress_yn: 'Y',
       sizes: [
@@ -129,18 +131,7 @@ it('says by the month and by number of days as well', async () => {
 
 const series = (over: object = {}) => ({
   series_id: 'SERIES000001',
-  rule: {
-    repeats: 'weekly',
-    every: 1,
-    weekdays: [2, 5],
-    month_day: 1,
-    month_week: 1,
-    first_day: '2026-06-02',
-    last_day: '2026-06-10',
-    count: 0,
-    times: [{ start_time: '09:00', end_time: '' }],
-    left_out: [],
-  },
+  rule: { ...rule, left_out: [] },
   asked_by: 'MEM0000000002',
   asked_at: '2026-03-10T03:00:00Z',
   state: 'running',
@@ -166,4 +157,14 @@ it('shows how far a series is, and of one that is over what became of it', async
   expect(screen.getByText('1 departure added · 1 is there already')).toBeVisible();
   expect(screen.getByText(/Fri, Jun 5, 2026 · 09:00: not complete/)).toBeVisible();
   expect(screen.getByText(/^Stopped/)).toBeVisible();
+});
+
+it('says where the series of a trip cannot be had, and asks again', async () => {
+  admin.rejection = { status: 400, body: { error: 'invalid_value', message: 'No' }, of: 'series' };
+  await openTab();
+  expect(await screen.findByText('The series could not be loaded')).toBeVisible();
+  admin.rejection = null;
+  admin.series.push(series());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 of 3 done')).toBeVisible();
 });

@@ -1,10 +1,42 @@
-import { useT } from '@narae/shell-sdk';
+import type { CopiedDeparture } from '@narae/contracts';
+import { useFormat, useT } from '@narae/shell-sdk';
 import type { FormState } from '@narae/shell-sdk/form';
-import { TextField } from '@narae/ui';
+import { SelectField, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from './departures.module.css';
 import { sizeField, sizeFields, type DepartureValues } from './departure-fields.ts';
+
+interface TermsFieldsProps {
+  readonly form: FormState<DepartureValues>;
+  readonly copied: CopiedDeparture;
+}
+
+/** What a new departure costs and holds, and whether it is on sale at once. */
+export function TermsFields({ form, copied }: TermsFieldsProps): ReactNode {
+  const names = useAdminNames();
+  return (
+    <>
+      {copied.sizes.map(({ prod_id, package_cnt }, index) => (
+        <SizeFields key={prod_id} form={form} index={index} packageCnt={package_cnt} />
+      ))}
+      <SelectField
+        {...form.text('progress_yn')}
+        label={names.field('progress_yn')}
+        options={['Y', 'W'].map((value) => ({ value, label: names.choice('progress_yn', value) }))}
+      />
+    </>
+  );
+}
+
+/** Which departure is copied, and what of it. */
+export function CopiedNote({ copied }: Pick<TermsFieldsProps, 'copied'>): ReactNode {
+  const t = useT('catalogAdmin');
+  const format = useFormat();
+  const { start_day, end_day, start_time, end_time } = copied;
+  const when = format.when({ ymd_format: start_day, end_ymd_format: end_day, start_time, end_time }, 'day');
+  return <p className={css.note}>{t('date_copied', { when })}</p>;
+}
 
 interface SizeFieldsProps {
   readonly form: FormState<DepartureValues>;
@@ -13,8 +45,7 @@ interface SizeFieldsProps {
   readonly packageCnt: number;
 }
 
-/** What one size of a new departure costs and holds. */
-export function SizeFields({ form, index, packageCnt }: SizeFieldsProps): ReactNode {
+function SizeFields({ form, index, packageCnt }: SizeFieldsProps): ReactNode {
   const names = useAdminNames();
   const common = useT('common');
   const fields = (

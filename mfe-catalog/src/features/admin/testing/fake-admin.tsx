@@ -32,7 +32,7 @@ export interface FakeAdmin {
   rejection: {
     readonly status: number;
     readonly body: object;
-    readonly of?: 'publish' | 'departureAdd' | 'tripDepartures' | 'seriesPreview';
+    readonly of?: 'publish' | 'departureAdd' | 'tripDepartures' | 'series' | 'seriesPreview';
   } | null;
   /** The answer of `adminTripDepartures`. */
   readonly departures: object[];
