@@ -72,7 +72,14 @@ function useReviewForm(about: About, onDone: () => Promise<void>) {
     })),
     most: MAX_REVIEW_PICTURES,
     full: 'review_pictures_full',
-    add: (review_id, picture, onProgress) => upload(reviewPictureAdd, { review_id }, picture, { onProgress }),
+    // The form closes with the review: what became of a picture is told.
+    add: (review_id, picture, onProgress) =>
+      upload<{ picture_id: string }>(reviewPictureAdd, { review_id }, picture, { onProgress }).catch(
+        (error: unknown) => {
+          toast.rejection(error, { ms: toastTimes.long });
+          throw error;
+        },
+      ),
     remove: (once, review_id, picture_id) => once(reviewPictureDelete, { review_id, picture_id }),
   });
 
