@@ -75,11 +75,14 @@ export interface ConfirmDialogProps extends AuthDialogProps {
 /** Which thing is commented on (COMMUNITY-1). */
 export interface CommentsProps {
   readonly prod_id: string;
+  /** Of a product: its departures share comments (COMMUNITY-36). */
+  readonly trip_id?: string;
   readonly comment_type: 'enter' | 'trip' | 'kpopinfo' | 'event';
 }
 
-/** Which product is reviewed (COMMUNITY-26). */
+/** Which product is reviewed (COMMUNITY-26), or which trip (COMMUNITY-36). */
 export interface ReviewsProps {
+  /** A trip's number may stand for that of its departure. */
   readonly prod_id: string;
 }
 

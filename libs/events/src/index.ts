@@ -46,7 +46,7 @@ export { articleChangedV1 } from './catalog/article.ts';
 export { eventChangedV1 } from './catalog/event.ts';
 export { productChangedV1 } from './catalog/product.ts';
 export { rateChangedV1 } from './catalog/rate.ts';
-export { commentChangedV1, commentRepliedV1 } from './community/comment.ts';
+export { commentChangedV1, commentChangedV2, commentRepliedV1 } from './community/comment.ts';
 export { questionAnsweredV1 } from './community/question.ts';
 export { reviewAskedV1, reviewChangedV1, reviewSummaryChangedV1 } from './community/review.ts';
 export { announcementRequestedV1, rebuildRequestedV1 } from './ops/requests.ts';

@@ -350,6 +350,41 @@ describe('reviews', () => {
   });
 });
 
+describe('reviews of a trip', () => {
+  const shown = async (prod_id: string) => {
+    const { body } = await shop.inject('productDetail', { ...english, prod_id });
+    return [body[0]?.review_cnt, body[0]?.review_tenths];
+  };
+  const told = (prod_id: string, version: number, [count, average_tenths]: [number, number]) =>
+    shop.emit(reviewSummaryChangedV1, {
+      aggregateId: prod_id,
+      version,
+      data: { prod_id, count, average_tenths },
+    });
+
+  it('stand on each of its departures, in lists too, before what was told of a departure alone', async () => {
+    await shop.change({ prod_id: 'RATED' });
+    const { trip_id = '' } = (await shop.catalog.products.findOne({ prod_id: 'RATED' }).lean()) ?? {};
+    const deps = { ...shop.catalog, clock, nudge: () => undefined };
+    await changeProduct(deps, product({ prod_id: 'RATED-2', start_day: '2026-06-20' }), { lead: 'RATED' });
+    await told('RATED-2', 1, [1, 20]);
+    expect([await shown('RATED'), await shown('RATED-2')]).toEqual([
+      [undefined, undefined],
+      [1, 20],
+    ]);
+    await told(trip_id, 2, [7, 46]);
+    await told(trip_id, 1, [6, 50]);
+    expect([await shown('RATED'), await shown('RATED-2')]).toEqual([
+      [7, 46],
+      [7, 46],
+    ]);
+    const { body } = await shop.inject('tripList', { ...english, q: '' });
+    expect(body.find((card) => card.trip_id === trip_id)).toMatchObject({ review_cnt: 7, review_tenths: 46 });
+    await told(trip_id, 3, [0, 0]);
+    expect(await shown('RATED-2')).toEqual([undefined, undefined]);
+  });
+});
+
 describe('changing a product', () => {
   it('publishes each change once for booking, in order, with the options’ prices', async () => {
     const heard: EventEnvelope[] = [];
@@ -375,6 +410,9 @@ describe('changing a product', () => {
       file_name: 'list-1.jpg',
       options: [{ opt_code: 'O1', kind: 'extra', origin_price: 33_300 }],
     });
+    const stored = await shop.catalog.products.findOne({ prod_id: 'P900' }).lean();
+    expect(heard.map(({ data }) => data['trip_id'])).toEqual([stored?.trip_id, stored?.trip_id]);
+    expect(stored?.trip_id).toMatch(/^TR/);
   });
 
   it('survives two editors at once: both changes count, the last stays', async () => {

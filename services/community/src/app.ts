@@ -8,13 +8,13 @@ import {
   type ServiceDeps,
   type ServiceModule,
 } from '@narae/service-kit';
-import { commentKind, commentModule } from './comments/index.ts';
+import { commentKind, commentModule, joinComments } from './comments/index.ts';
 import type { CommunityConfig } from './config.ts';
 import { communityStore, deskModule, libreTranslate, type DeskContext } from './desk/index.ts';
 import { kernelModule } from './kernel/index.ts';
 import { moderationModule } from './moderation/index.ts';
 import { questionKind, questionModule, questionVault } from './questions/index.ts';
-import { reviewKind, reviewModule } from './reviews/index.ts';
+import { joinReviews, reviewKind, reviewModule } from './reviews/index.ts';
 
 /** The modules, lowest first: each imports only those before it. */
 const modules: readonly ServiceModule<DeskContext>[] = [
@@ -34,6 +34,12 @@ export const createContext = (
   const { comments, questions, reviews, reviewSummaries, trips } = models;
   const { blocks, wordLists, templates, notices, faqs } = models;
   const now = clock ?? (() => new Date());
+  const relay = startRelay({
+    store,
+    bus,
+    log,
+    models: [comments, questions, reviews, reviewSummaries, trips],
+  });
   return {
     ...models,
     bus,
@@ -60,7 +66,11 @@ export const createContext = (
     },
     questionVault: questionVault(store, documentKey),
     translator: translator ? libreTranslate(translator) : null,
-    relay: startRelay({ store, bus, log, models: [comments, questions, reviews, reviewSummaries, trips] }),
+    joinTrip: async (departure) => {
+      await joinComments({ comments }, departure);
+      await joinReviews({ reviews, reviewSummaries, relay }, departure);
+    },
+    relay,
   };
 };
 

@@ -229,7 +229,7 @@ test('whoever leaves keeps their words without a name, and takes their likes alo
 
 test('a change is published for pages that are open', async () => {
   const told: Record<string, unknown>[] = [];
-  const stop = community.bus.watch(['shop.community.comment.changed.v1'], ({ data }) => told.push(data));
+  const stop = community.bus.watch(['shop.community.comment.changed.v2'], ({ data }) => told.push(data));
   const { comment_id } = await write('Tell everybody');
   await like(comment_id, 'MEM2');
   await community.inject('commentDelete', { comment_id }, mina);

@@ -128,7 +128,7 @@ describe('decisions', () => {
     const { comment_id } = await write('표 팝니다', mina, 'KOR');
     await community.settle();
     const told: Record<string, unknown>[] = [];
-    const stop = community.bus.watch(['shop.community.comment.changed.v1'], ({ data }) => told.push(data));
+    const stop = community.bus.watch(['shop.community.comment.changed.v2'], ({ data }) => told.push(data));
     const [row] = (await call('moderationComments', { prod_id }, desk)).rows;
     const hide = { decision: 'hide', reason: 'illegal', note: '티켓 재판매는 금지입니다.' };
     expect(await decide(row, hide)).toMatchObject({ msg: 'success' });

@@ -81,6 +81,7 @@ describe('writing', () => {
         helpful_cnt: 0,
         user_nick: 'Mina',
         user_img_path: '/p/1-64.webp',
+        travel_day: yesterday(),
         reg_date: clock.now().toISOString(),
         mod_date: '',
         reply_content: '',

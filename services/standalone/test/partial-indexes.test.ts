@@ -73,6 +73,7 @@ test('every partial index is limited to what an equality or a moment implies', (
     'community Author check_at: check_at date',
     'community Comment reply_to,standing,deleted_at,reg_date,comment_id: reply_to text',
     'community JoinedMember check_at: check_at date',
+    'community Target trip_id,withdrawn: trip_id text',
   ]);
 });
 

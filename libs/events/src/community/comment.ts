@@ -13,6 +13,20 @@ export const commentChangedV1 = defineEvent(
   }),
 );
 
+/** As V1, with the trip of the product: its departures share comments (CATALOG-17). */
+export const commentChangedV2 = defineEvent(
+  'shop.community.comment.changed.v2',
+  z.strictObject({
+    comment_id: z.string(),
+    comment_type: z.string(),
+    /** Of the product, article or event. */
+    prod_id: z.string(),
+    /** Absent where the comment is on no product, or on one of which no trip was told yet. */
+    trip_id: z.string().optional(),
+    change: z.enum(['written', 'edited', 'deleted', 'likes', 'moderated']),
+  }),
+);
+
 /** Everybody sees an answer to a member's comment by somebody else. */
 export const commentRepliedV1 = defineEvent(
   'shop.community.comment.replied.v1',

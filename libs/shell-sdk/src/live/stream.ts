@@ -113,7 +113,12 @@ function parse(text: string): unknown {
 export interface StreamEvents {
   readonly seat: { readonly prod_id: string; readonly remaining: number };
   readonly place: { readonly event_id: string; readonly remaining: number };
-  readonly comment: { readonly prod_id: string; readonly comment_type: string };
+  readonly comment: {
+    readonly prod_id: string;
+    /** Of a product; absent from an edge of an earlier release. */
+    readonly trip_id?: string;
+    readonly comment_type: string;
+  };
   readonly cart: {
     readonly cart_id: string;
     /** What happened to the row; absent from an edge of an earlier release. */

@@ -133,6 +133,7 @@ interface ProductTabsProps {
 function ProductTabs({ product, choices, tab, onTab }: ProductTabsProps): ReactNode {
   const t = useT(namespace);
   const format = useFormat();
+  const { prod_id, trip_id, variant } = product;
   return (
     <Tabs
       label={product.prod_title}
@@ -155,18 +156,18 @@ function ProductTabs({ product, choices, tab, onTab }: ProductTabsProps): ReactN
           content: (
             <Slot
               name="mfe-community/reviews"
-              props={{ prod_id: product.prod_id }}
+              props={{ prod_id: trip_id || prod_id }}
               fallback={<Skeleton shape="row" count={3} />}
             />
           ),
         },
         {
           id: 'comments',
-          label: <CommentsLabel prod_id={product.prod_id} comment_type={product.variant} />,
+          label: <CommentsLabel prod_id={trip_id || prod_id} comment_type={variant} />,
           content: (
             <Slot
               name="mfe-community/comments"
-              props={{ prod_id: product.prod_id, comment_type: product.variant }}
+              props={{ prod_id, trip_id, comment_type: variant }}
               fallback={<Skeleton shape="row" count={3} />}
             />
           ),

@@ -44,6 +44,8 @@ afterEach(() => {
 });
 /** Of each page that was asked for, the comment asked for with it. */
 let named: unknown[] = [];
+/** What comments were asked for. */
+let about: Set<unknown>;
 /** Whether a comment that is asked for by itself cannot be had. */
 let unread = false;
 let rejection: { error: string; message: string; field?: string } | null;
@@ -52,6 +54,7 @@ beforeEach(() => {
   pages = { '': { rows: [comment()] } };
   sent = [];
   named = [];
+  about = new Set();
   unread = false;
   rejection = null;
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
@@ -59,6 +62,7 @@ beforeEach(() => {
     const { info } = JSON.parse(String(init?.body)) as { info: Record<string, unknown> };
     if (name === 'commentPage') {
       named.push(info['named']);
+      about.add(info['prod_id']);
       if (!pages || (unread && info['named'] !== undefined))
         return Response.json({ error: 'service_unavailable' }, { status: 503 });
       const page = pages[String(info['after'] ?? '')] ?? { rows: [] };
@@ -77,8 +81,12 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-const show = (signedIn = true, path = '/productDetail?prod_id=P000001&tab=comments') =>
-  renderInShell(<Comments prod_id="P000001" comment_type="trip" />, {
+const show = (
+  signedIn = true,
+  path = '/productDetail?prod_id=P000001&tab=comments',
+  trip: { readonly trip_id?: string } = {},
+) =>
+  renderInShell(<Comments prod_id="P000001" comment_type="trip" {...trip} />, {
     ...(signedIn && { user: testUser }),
     namespaces: ['community'],
     path,
@@ -267,6 +275,16 @@ test('what others write comes without reloading, and only of this product', asyn
   });
   expect(await screen.findByText('Just now')).toBeVisible();
   expect(named).toHaveLength(asked + 1);
+});
+
+test('comments of a trip are read by its number, and one written at another date appears', async () => {
+  await show(true, undefined, { trip_id: 'TR00000001' });
+  await screen.findByText('The night view was unforgettable.');
+  expect(about).toEqual(new Set(['TR00000001']));
+  pages = { '': { rows: [comment({ comment_content: 'From another date' })] } };
+  const written = { prod_id: 'P000009', trip_id: 'TR00000001', comment_type: 'trip' };
+  await act(async () => FakeStream.latest().send('comment', written));
+  expect(await screen.findByText('From another date')).toBeVisible();
 });
 
 test('a failure is said with a way to try again', async () => {

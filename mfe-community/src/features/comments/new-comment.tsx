@@ -142,7 +142,7 @@ export function NewComment({ reload, ...about }: NewCommentProps): ReactNode {
       <div className={cx(!user && css.unseen)}>
         <CommentForm
           key={writer}
-          name={`${about.comment_type}.${about.prod_id}.${writer ?? ''}`}
+          name={`${about.comment_type}.${about.trip_id || about.prod_id}.${writer ?? ''}`}
           agree={() => confirm({ title: t('comment_insert_confirm'), ok: t('comment_post') })}
           send={post}
           failure="comment_insert_fail"

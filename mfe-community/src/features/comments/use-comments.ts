@@ -53,13 +53,14 @@ function useNamedBeyond(
 }
 
 /** The pages of comments that are loaded so far, kept current while they are shown (COMMUNITY-10). */
-export function useComments({ prod_id, comment_type }: CommentsProps, sort: CommentSort) {
+export function useComments({ prod_id, trip_id, comment_type }: CommentsProps, sort: CommentSort) {
   const { invalidate } = useCallCache();
-  const requested = { prod_id, comment_type, sort };
+  // Another date of the trip shows the same comments: nothing is loaded for it.
+  const thread = { prod_id: trip_id || prod_id, comment_type };
+  const requested = { ...thread, sort };
   const result = useCallPages(commentPage, requested, ({ next }) => (next ? { after: next } : undefined));
   const beyond = useNamedBeyond(requested, result.data);
   const reload = async (): Promise<void> => {
-    const thread = { prod_id, comment_type };
     // The tab's label shows the number.
     await Promise.all([invalidate(commentPage, thread), invalidate(commentCount, thread)]);
   };
@@ -73,7 +74,8 @@ export function useComments({ prod_id, comment_type }: CommentsProps, sort: Comm
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useStream('comment', (event) => {
-    if (event.prod_id === prod_id && event.comment_type === comment_type) reloadSoon();
+    const isHere = [event.trip_id, event.prod_id].includes(thread.prod_id);
+    if (isHere && event.comment_type === comment_type) reloadSoon();
   });
   useLive('comments', { refetch: reloadSoon });
 

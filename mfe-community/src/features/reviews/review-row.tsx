@@ -69,7 +69,8 @@ interface ReviewHeadProps {
 function ReviewHead({ review, nick }: ReviewHeadProps): ReactNode {
   const t = useT('reviews');
   const localTime = useLocalTime();
-  const { standing = 'shown' } = review;
+  const format = useFormat();
+  const { standing = 'shown', travel_day } = review;
   return (
     <p className={css.head}>
       <Stars stars={review.stars} />
@@ -77,6 +78,7 @@ function ReviewHead({ review, nick }: ReviewHeadProps): ReactNode {
       <span className={css.note}>
         <time dateTime={review.reg_date}>{localTime(review.reg_date)}</time>
         {review.mod_date && ` · ${t('edited')}`}
+        {travel_day && ` · ${t('travelled', { date: format.date(travel_day) })}`}
       </span>
       {standing !== 'shown' && <Badge state="closingSoon">{t(standing)}</Badge>}
     </p>

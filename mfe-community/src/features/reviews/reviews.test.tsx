@@ -87,12 +87,13 @@ const showMine = (path = '/myReviews') =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('everybody reads stars, words, the average and the operator’s word', async () => {
-  rows = [review({ reply_content: 'Thank you!' })];
+  rows = [review({ reply_content: 'Thank you!', travel_day: '2026-11-19' })];
   await show(false);
   expect(await screen.findByText(/4.3 out of 5 stars, 12 reviews/)).toBeVisible();
   expect(screen.getByRole('img', { name: '4 stars' })).toBeVisible();
   expect(screen.getByText('A fine walk by the river.')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Thank you!')).toBeVisible();
+  expect(screen.getByText(/Joined on Nov 19, 2026/)).toBeVisible();
 });
 
 test('where there is none, or none can be had, that is said', async () => {

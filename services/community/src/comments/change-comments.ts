@@ -1,9 +1,9 @@
 import type { Standing } from '@narae/contracts';
 import { changeStored, DomainError, type AuthUser, type Joined } from '@narae/service-kit';
 import type { CommentContext } from './context.ts';
-import { isWithdrawn, requireAuthor } from '../kernel/index.ts';
+import { findPostTarget, type JoinedDeparture, joinPosts, requireAuthor } from '../kernel/index.ts';
 import { admitPost, forgetPost } from '../moderation/index.ts';
-import { commentChanged } from './write-comments.ts';
+import { commentChanged, commentPost } from './write-comments.ts';
 import {
   findComment,
   updateComment,
@@ -39,7 +39,7 @@ export const editComment = async (
   if (existing.deleted_at) throw new DomainError('comment_not_found', { field: 'comment_id' });
   if (existing.text === text) return existing.standing;
   await requireAuthor(context, member);
-  const post = { kind: 'comment', text: `${existing.prod_id} ${text}`, lan_tp: existing.lan_tp } as const;
+  const post = { ...commentPost(existing, text), lan_tp: existing.lan_tp };
   const admitted = await admitPost(context, member, post, { change: true });
   try {
     const changed = await changeStored(context, {
@@ -54,7 +54,7 @@ export const editComment = async (
       write: (stored, set) =>
         updateComment(comments, stored, set, commentChanged(stored, 'edited', stored.version + 1)),
     });
-    await forgetPost(context, mem_id, { kind: 'comment', text: `${existing.prod_id} ${existing.text}` });
+    await forgetPost(context, mem_id, commentPost(existing, existing.text));
     return changed?.after.standing ?? admitted;
   } catch (error) {
     await forgetPost(context, mem_id, post);
@@ -81,7 +81,7 @@ export const deleteComment = async (
     write: (stored, set) =>
       updateComment(comments, stored, set, commentChanged(stored, 'deleted', stored.version + 1)),
   });
-  await forgetPost(context, mem_id, { kind: 'comment', text: `${existing.prod_id} ${existing.text}` });
+  await forgetPost(context, mem_id, commentPost(existing, existing.text));
 };
 
 interface Liked {
@@ -107,7 +107,7 @@ export const likeComment = async (
     throw new DomainError('comment_not_found', { field: 'comment_id' });
   };
   if (!comment || comment.deleted_at || comment.standing !== 'shown') return gone();
-  if (await isWithdrawn(context, comment)) return gone();
+  if ((await findPostTarget(context, comment)).withdrawn) return gone();
   const event = commentChanged(comment, 'likes', comment.version);
   for (const liked of wanted === undefined ? [true, false] : [wanted]) {
     const done = await setLike(comments, { comment_id, mem_id, liked }, event);
@@ -125,6 +125,14 @@ export const forgetComments = (
   { comments }: Pick<CommentContext, 'comments'>,
   mem_id: string,
 ): Promise<void> => anonymiseComments(comments, mem_id);
+
+/** Gives the comments on a departure to its trip (COMMUNITY-36). */
+export const joinComments = async (
+  { comments }: Pick<CommentContext, 'comments'>,
+  departure: JoinedDeparture,
+): Promise<void> => {
+  await joinPosts(comments, departure);
+};
 
 /** Moves comments and likes of a merged account, one like per comment (ACCOUNT-36, COMMUNITY-2). */
 export const moveComments = ({ comments }: Pick<CommentContext, 'comments'>, joined: Joined): Promise<void> =>

@@ -4,6 +4,7 @@ import {
   list,
   moment,
   number,
+  optional,
   orNull,
   storedOutbox,
   storedModel,
@@ -18,6 +19,8 @@ const comment = {
   comment_type: text<CommentType>(),
   /** Of the product, article or event. */
   prod_id: text(),
+  /** The trip of the product, whose departures share comments (COMMUNITY-36); absent where the catalogue told none. */
+  trip_id: optional(text()),
   mem_id: text({ default: '' }),
   /** The comment it answers; null where it stands by itself (COMMUNITY-13). */
   reply_to: orNull(text()),
@@ -41,7 +44,9 @@ const comment = {
 /** A comment with its likes: one document, so that a like and the count cannot differ (COMMUNITY-2). */
 export type StoredComment = StoredOf<typeof comment>;
 
-const ofTarget = { prod_id: 1, comment_type: 1, reply_to: 1, standing: 1, deleted_at: 1 } as const;
+const inThread = { comment_type: 1, reply_to: 1, standing: 1, deleted_at: 1 } as const;
+const ofTarget = { prod_id: 1, ...inThread } as const;
+const ofTrip = { trip_id: 1, ...inThread } as const;
 
 export const commentModel = storedModel(
   'Comment',
@@ -49,6 +54,8 @@ export const commentModel = storedModel(
   comment,
   [{ ...ofTarget, reg_date: -1, comment_id: -1 }],
   [{ ...ofTarget, like_cnt: -1, comment_id: -1 }],
+  [{ ...ofTrip, reg_date: -1, comment_id: -1 }],
+  [{ ...ofTrip, like_cnt: -1, comment_id: -1 }],
   [{ mem_id: 1, prod_id: 1, comment_type: 1, standing: 1 }],
   [{ standing: 1, deleted_at: 1, reg_date: 1, comment_id: 1 }],
   [{ reg_date: -1, comment_id: -1 }],

@@ -1,16 +1,30 @@
 import type { CommentSort, Standing } from '@narae/contracts';
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
 import escapeRegExp from 'escape-string-regexp';
-import { beyond, type ExportPage, exportPageSize, following, type PageCursor } from '../kernel/index.ts';
+import {
+  beyond,
+  type ExportPage,
+  exportPageSize,
+  following,
+  keptAt,
+  type PageCursor,
+  type PostTarget,
+  wholeOf,
+} from '../kernel/index.ts';
 import type { commentModel, StoredComment } from './comment.model.ts';
 
 type Comments = ReturnType<typeof commentModel>;
-export type Thread = Pick<StoredComment, 'prod_id' | 'comment_type'>;
+/** Comments on an article, an event, or the departures of a trip together (COMMUNITY-36). */
+export type Thread = PostTarget;
 export type ReadComment = Omit<StoredComment, 'likes' | 'outbox' | 'audit'>;
 
-const seen = ({ prod_id, comment_type }: Thread) => ({
-  prod_id,
-  comment_type,
+const inThread = ({ comment_type, ...about }: Thread) => ({ ...keptAt(about), comment_type });
+
+export const isInThread = (comment: Thread, { comment_type, ...about }: Thread): boolean =>
+  comment.comment_type === comment_type && wholeOf(comment) === wholeOf(about);
+
+const seen = (thread: Thread) => ({
+  ...inThread(thread),
   reply_to: null,
   standing: 'shown' as const,
   deleted_at: null,
@@ -56,12 +70,12 @@ export const countSeen = (comments: Comments, thread: Thread, most: number): Pro
 
 export const findUnseenComments = (
   comments: Comments,
-  { prod_id, comment_type }: Thread,
+  thread: Thread,
   mem_id: string,
   most: number,
 ): Promise<ReadComment[]> =>
   comments
-    .find({ mem_id, prod_id, comment_type, standing: { $in: ['held', 'hidden'] }, deleted_at: null }, light)
+    .find({ mem_id, ...inThread(thread), standing: { $in: ['held', 'hidden'] }, deleted_at: null }, light)
     .sort({ reg_date: -1, comment_id: -1 })
     .limit(most)
     .lean<ReadComment[]>()

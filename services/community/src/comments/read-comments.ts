@@ -1,6 +1,6 @@
 import type { Comment, CommentSort, CommentThread, ExportPart } from '@narae/contracts';
 import { MAX_COUNTED_COMMENTS, MAX_REPLIES } from '@narae/contracts/post-limits';
-import { commentChangedV1 } from '@narae/events';
+import { commentChangedV1, commentChangedV2 } from '@narae/events';
 import { onWrites, shareAnswers } from '@narae/service-kit';
 import type { CommentContext } from './context.ts';
 import {
@@ -11,6 +11,7 @@ import {
   findCommentPage,
   findReplies,
   findUnseenComments,
+  isInThread,
   type ReadComment,
   likedAfter,
   ownCommentsAfter,
@@ -21,9 +22,10 @@ import {
   exportPage,
   type ExportPage,
   findAuthors,
-  isWithdrawn,
+  findPostTarget,
   type PageCursor,
   readCursor,
+  wholeOf,
 } from '../kernel/index.ts';
 import { commentView } from './comment.view.ts';
 
@@ -47,16 +49,16 @@ export const keepCounts = ({
   const forget = (): void => kept.clear();
   const unwatch = [
     onWrites(store, [comments.collection.name], forget),
-    bus.watch([commentChangedV1.subject], forget),
+    bus.watch([commentChangedV1.subject, commentChangedV2.subject], forget),
   ];
   return {
-    of: ({ comment_type, prod_id }) => {
-      const key = `${comment_type} ${prod_id}`;
+    of: (thread) => {
+      const key = `${thread.comment_type} ${wholeOf(thread)}`;
       const at = now().getTime();
       const cached = kept.get(key);
       if (cached && Math.abs(at - cached.at) < keptMs) return cached.counted;
       if (kept.size >= mostKept) forget();
-      const counted = countSeen(comments, { comment_type, prod_id }, MAX_COUNTED_COMMENTS);
+      const counted = countSeen(comments, thread, MAX_COUNTED_COMMENTS);
       kept.set(key, { counted, at });
       counted.catch(() => kept.delete(key));
       return counted;
@@ -69,7 +71,7 @@ export const keepCounts = ({
 const mostInList = 100;
 const mostWaiting = 20;
 
-interface CommentPageQuery extends Thread {
+interface CommentPageQuery extends Pick<Thread, 'prod_id' | 'comment_type'> {
   readonly sort: CommentSort;
   readonly after?: string | undefined;
   readonly limit: number;
@@ -77,6 +79,7 @@ interface CommentPageQuery extends Thread {
 }
 
 interface SharedPage {
+  readonly thread: Thread;
   readonly comments: readonly ReadComment[];
   readonly named: ReadComment | null;
   readonly replies: ReadonlyMap<string, readonly ReadComment[]>;
@@ -94,7 +97,7 @@ interface CommentPage {
 }
 
 const nobody: ReadonlySet<string> = new Set();
-const noComments: SharedPage = {
+const noComments: Omit<SharedPage, 'thread'> = {
   comments: [],
   named: null,
   replies: new Map(),
@@ -114,13 +117,13 @@ type Reading = Pick<CommentContext, 'comments' | 'authors' | 'targets'> & {
 
 const findNamed = async (
   comments: Reading['comments'],
-  { prod_id, comment_type }: Thread,
+  thread: Thread,
   named: string | undefined,
 ): Promise<ReadComment | null> => {
   const found = named === undefined ? null : await findComment(comments, named);
   const top = found?.reply_to ? await findComment(comments, found.reply_to) : found;
   const seen = top?.standing === 'shown' && !top.deleted_at;
-  return seen && top.prod_id === prod_id && top.comment_type === comment_type ? top : null;
+  return seen && isInThread(top, thread) ? top : null;
 };
 
 /** Reads the page that everybody sees; empty where the catalogue withdrew the content (COMMUNITY-11). */
@@ -128,19 +131,19 @@ const readPage = async (
   { comments, authors, targets, counts }: Reading,
   { prod_id, comment_type, sort, after, limit, named: name }: CommentPageQuery,
 ): Promise<SharedPage> => {
-  const thread = { prod_id, comment_type };
-  const [withdrawn, found, named, total] = await Promise.all([
-    isWithdrawn({ targets }, thread),
+  const { withdrawn, ...thread } = await findPostTarget({ targets }, { prod_id, comment_type });
+  if (withdrawn) return { thread, ...noComments };
+  const [found, named, total] = await Promise.all([
     findCommentPage(comments, thread, { sort, after: readCursor(after), size: limit + 1 }),
     findNamed(comments, thread, name),
     counts.of(thread),
   ]);
-  if (withdrawn) return noComments;
   const { page, next } = cutPage(found, limit, (comment) => placeOf(comment, sort));
   const tops = [...page, ...(named ? [named] : [])];
   const ids = tops.map(({ comment_id }) => comment_id);
   const replies = ids.length > 0 ? await findReplies(comments, ids, ids.length * MAX_REPLIES) : [];
   return {
+    thread,
     comments: page,
     named,
     replies: new Map(ids.map((id) => [id, replies.filter(({ reply_to }) => reply_to === id)])),
@@ -159,7 +162,7 @@ export const createCommentReader = (context: Reading) => {
   const shared = shareAnswers((question: CommentPageQuery) => readPage(context, question));
 
   const page = async (question: CommentPageQuery, mem_id?: string): Promise<CommentPage> => {
-    const { comments: found, named, replies, authors: wrote, total, next } = await shared(question);
+    const { thread, comments: found, named, replies, authors: wrote, total, next } = await shared(question);
     const tops = [...found, ...(named ? [named] : [])];
     const all = [...tops, ...[...replies.values()].flat()];
     const [liked, waiting, own] =
@@ -171,7 +174,7 @@ export const createCommentReader = (context: Reading) => {
               all.map(({ comment_id }) => comment_id),
               mem_id,
             ),
-            question.after === undefined ? findUnseenComments(comments, question, mem_id, mostWaiting) : [],
+            question.after === undefined ? findUnseenComments(comments, thread, mem_id, mostWaiting) : [],
             findAuthors(authors, [mem_id]),
           ]);
     const look = { mem_id, liked };
@@ -191,13 +194,14 @@ export const createCommentReader = (context: Reading) => {
 
   return {
     page,
-    list: async (thread: Thread, mem_id?: string): Promise<Comment[]> => {
-      const { prod_id, comment_type } = thread;
-      return (await page({ prod_id, comment_type, sort: 'newest', limit: mostInList }, mem_id)).rows;
-    },
-    count: async (thread: Thread): Promise<number> => {
-      const [withdrawn, total] = await Promise.all([isWithdrawn({ targets }, thread), counts.of(thread)]);
-      return withdrawn ? 0 : total;
+    list: async (
+      { prod_id, comment_type }: Pick<Thread, 'prod_id' | 'comment_type'>,
+      mem_id?: string,
+    ): Promise<Comment[]> =>
+      (await page({ prod_id, comment_type, sort: 'newest', limit: mostInList }, mem_id)).rows,
+    count: async (about: Pick<Thread, 'prod_id' | 'comment_type'>): Promise<number> => {
+      const { withdrawn, ...thread } = await findPostTarget({ targets }, about);
+      return withdrawn ? 0 : counts.of(thread);
     },
   };
 };

@@ -1,25 +1,25 @@
-import { commentChangedV1, commentRepliedV1 } from '@narae/events';
+import { commentChangedV2, commentRepliedV1 } from '@narae/events';
 import { raise, type OutboxEntry, DomainError, nextId, type AuthUser, auditEntry } from '@narae/service-kit';
 import type { LanTp, Standing } from '@narae/contracts';
 import { MAX_REPLIES } from '@narae/contracts/post-limits';
 import type { StoredComment } from './comment.model.ts';
 import type { CommentContext } from './context.ts';
-import { createNumbered, requireAuthor, requireTarget } from '../kernel/index.ts';
+import { createNumbered, requireAuthor, requireTarget, wholeOf } from '../kernel/index.ts';
 import { admitPost, retractPost } from '../moderation/index.ts';
-import { countReplies, findComment, type ReadComment, type Thread } from './comment.queries.ts';
+import { countReplies, findComment, isInThread, type ReadComment, type Thread } from './comment.queries.ts';
 
 type Change = 'written' | 'edited' | 'deleted' | 'likes' | 'moderated';
 
 /** @param version of the comment after the change; likes leave it unchanged */
 export const commentChanged = (
-  { comment_id, comment_type, prod_id }: Pick<StoredComment, 'comment_id' | 'comment_type' | 'prod_id'>,
+  { comment_id, comment_type, prod_id, trip_id }: Thread & Pick<StoredComment, 'comment_id'>,
   change: Change,
   version: number,
 ): OutboxEntry =>
-  raise(commentChangedV1, {
+  raise(commentChangedV2, {
     aggregateId: comment_id,
     version,
-    data: { comment_id, comment_type, prod_id, change },
+    data: { comment_id, comment_type, prod_id, change, ...(trip_id && { trip_id }) },
   });
 
 export const commentReplied = (
@@ -39,7 +39,16 @@ export const commentReplied = (
     },
   });
 
-interface WrittenComment extends Thread {
+/** The same words about two contents are no repeat, about two departures of a trip they are. */
+export const commentPost = (
+  about: Thread,
+  text: string,
+): { readonly kind: 'comment'; readonly text: string } => ({
+  kind: 'comment',
+  text: `${wholeOf(about)} ${text}`,
+});
+
+interface WrittenComment extends Pick<Thread, 'prod_id' | 'comment_type'> {
   readonly text: string;
   readonly lan_tp: LanTp;
   readonly reply_to?: string | undefined;
@@ -53,13 +62,12 @@ interface WrittenComment extends Thread {
  */
 const requireAnswered = async (
   { comments }: Pick<CommentContext, 'comments'>,
-  { prod_id, comment_type }: Thread,
+  thread: Thread,
   reply_to: string,
 ): Promise<ReadComment> => {
   const found = await findComment(comments, reply_to);
   const open = found?.standing === 'shown' && !found.deleted_at && !found.reply_to;
-  if (!open || found.prod_id !== prod_id || found.comment_type !== comment_type)
-    throw new DomainError('comment_not_found', { field: 'reply_to' });
+  if (!open || !isInThread(found, thread)) throw new DomainError('comment_not_found', { field: 'reply_to' });
   if ((await countReplies(comments, reply_to, MAX_REPLIES)) >= MAX_REPLIES)
     throw new DomainError('replies_most', { field: 'reply_to' });
   return found;
@@ -80,12 +88,11 @@ export const writeComment = async (
   member: Pick<AuthUser, 'mem_id' | 'profile'>,
 ): Promise<{ comment_id: string; standing: Standing }> => {
   const { mem_id } = member;
-  const thread = { prod_id, comment_type };
-  await requireTarget(context, thread);
+  const about = { prod_id, comment_type };
+  const thread = { ...about, ...(await requireTarget(context, about)) };
   const answered = reply_to === undefined ? null : await requireAnswered(context, thread, reply_to);
   await requireAuthor(context, member);
-  // The same words about two contents are no repeat.
-  const post = { kind: 'comment', text: `${prod_id} ${text}`, lan_tp } as const;
+  const post = { ...commentPost(thread, text), lan_tp };
   const standing = await admitPost(context, member, post);
   try {
     const isNotified = answered !== null && standing === 'shown' && isTold(answered, mem_id);
@@ -127,7 +134,8 @@ export const answerComment = async (
   const { comments, now, relay, store } = context;
   const existing = await findComment(comments, reply_to);
   if (!existing) throw new DomainError('comment_not_found', { field: 'comment_id' });
-  const thread = { prod_id: existing.prod_id, comment_type: existing.comment_type };
+  const { prod_id, comment_type, trip_id } = existing;
+  const thread = { prod_id, comment_type, trip_id };
   await requireTarget(context, thread);
   const answered = await requireAnswered(context, thread, reply_to);
   const comment_id = await nextId(store, 'COMMENT');

@@ -1,6 +1,6 @@
 import type { Limiter, Relay, ServiceDeps } from '@narae/service-kit';
 import type { Connection } from 'mongoose';
-import { authorModel, targetModel } from './kernel.model.ts';
+import { authorModel, type JoinedDeparture, targetModel } from './kernel.model.ts';
 
 export const kernelStore = (store: Connection) => ({
   store,
@@ -13,5 +13,7 @@ export interface KernelContext extends ReturnType<typeof kernelStore>, Pick<Serv
   /** Tells which numbers a member drew at booking, which has the same key (ID-3). */
   readonly drawKey: Buffer;
   readonly limiter: Limiter;
+  /** Gives the posts of a departure to its trip, in all modules that keep posts (COMMUNITY-36). */
+  readonly joinTrip: (departure: JoinedDeparture) => Promise<void>;
   readonly relay: Relay;
 }

@@ -11,7 +11,7 @@ export {
   requireOwner,
 } from './authors.ts';
 export { type KernelContext, kernelStore } from './context.ts';
-export { audited, type Author, deletedAt } from './kernel.model.ts';
+export { audited, type Author, deletedAt, type JoinedDeparture } from './kernel.model.ts';
 export { kernelModule } from './module.ts';
 export { createNumbered } from './numbers.ts';
 export {
@@ -25,4 +25,11 @@ export {
   picturesIn,
   readCursor,
 } from './pages.rules.ts';
-export { isProductWithdrawn, isWithdrawn, requireTarget, reviewableProducts } from './targets.ts';
+export {
+  findPostTarget,
+  findReviewedTarget,
+  type PostTarget,
+  requireTarget,
+  reviewableProducts,
+} from './targets.ts';
+export { joinPosts, keptAt, startJoiningJob, wholeOf } from './trip-posts.ts';

@@ -11,6 +11,7 @@ import {
   storedAs,
   storedModel,
   text,
+  textGiven,
   type StoredOf,
 } from '@narae/service-kit';
 
@@ -48,6 +49,8 @@ export const authorModel = storedModel(
 const target = {
   comment_type: text<CommentType>(),
   prod_id: text(),
+  /** Of a product; absent of articles, events, and products of which no trip was told yet (CATALOG-17). */
+  trip_id: optional(text()),
   withdrawn: flag(),
   /** Of a product; absent of articles, events, and products stored before titles were. */
   titles: optional(storedAs<LocalizedText>({ type: perLanguage(() => ({ type: String })) })),
@@ -57,7 +60,16 @@ const target = {
 /** Something the catalogue shows, or has withdrawn (CATALOG-14). */
 export type Target = StoredOf<typeof target>;
 
-export const targetModel = storedModel('Target', 'targets', target, [
-  { prod_id: 1, comment_type: 1 },
-  { unique: true },
-]);
+/** A departure whose posts belong to its trip (COMMUNITY-36). */
+export interface JoinedDeparture {
+  readonly prod_id: string;
+  readonly trip_id: string;
+}
+
+export const targetModel = storedModel(
+  'Target',
+  'targets',
+  target,
+  [{ prod_id: 1, comment_type: 1 }, { unique: true }],
+  [{ trip_id: 1, withdrawn: 1 }, { partialFilterExpression: { trip_id: textGiven } }],
+);

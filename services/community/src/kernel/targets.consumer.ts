@@ -8,8 +8,9 @@ export const consumeTargets = async (context: KernelContext): Promise<void> => {
   await consumeProjection(context, {
     name: 'community-products',
     events: [productChangedV1],
-    handle: async ({ version }, { prod_id, variant, titles, withdrawn = false }) => {
-      await storeTarget(context, { comment_type: variant, prod_id, titles, withdrawn, version });
+    handle: async ({ version }, { prod_id, trip_id, variant, titles, withdrawn = false }) => {
+      const target = { comment_type: variant, prod_id, titles, withdrawn, version };
+      await storeTarget(context, { ...target, ...(trip_id && { trip_id }) });
     },
     reset: () => restartTargets(context, ['trip', 'enter']),
   });

@@ -1,4 +1,5 @@
 import type { ServiceModule } from '@narae/service-kit';
+import { startJoiningJob } from '../kernel/index.ts';
 import type { ReviewContext } from './context.ts';
 import { reviewRoutes } from './reviews.routes.ts';
 import { keepSummaries } from './summary/summaries.consumer.ts';
@@ -9,5 +10,5 @@ export const reviewModule: ServiceModule<ReviewContext> = {
   name: 'reviews',
   routes: [reviewRoutes],
   consumers: [consumeTrips, keepSummaries],
-  jobs: [startAskingJob],
+  jobs: [startAskingJob, (context) => startJoiningJob(context, context.reviews)],
 };

@@ -17,10 +17,11 @@ import {
   exportPage,
   type ExportPage,
   findAuthors,
-  isProductWithdrawn,
+  findReviewedTarget,
   picturesIn,
   readCursor,
   reviewableProducts,
+  wholeOf,
 } from '../kernel/index.ts';
 import { tripsOver } from './trips/trips.ts';
 import {
@@ -68,12 +69,12 @@ const readPage = async (
   { reviews, reviewSummaries, authors, targets }: Reading,
   { prod_id, sort, lan_tp, after, limit }: ReviewPageQuery,
 ): Promise<SharedPage> => {
-  const [withdrawn, found, summary] = await Promise.all([
-    isProductWithdrawn({ targets }, prod_id),
-    findReviewPage(reviews, { prod_id, sort, lan_tp }, { after: readCursor(after), size: limit + 1 }),
-    findSummary(reviewSummaries, prod_id),
-  ]);
+  const { withdrawn, ...about } = await findReviewedTarget({ targets }, prod_id);
   if (withdrawn) return { reviews: [], authors: new Map(), summary: noReviews, next: '' };
+  const [found, summary] = await Promise.all([
+    findReviewPage(reviews, { ...about, sort, lan_tp }, { after: readCursor(after), size: limit + 1 }),
+    findSummary(reviewSummaries, wholeOf(about)),
+  ]);
   const { page, next } = cutPage(found, limit, (review) => placeOf(review, sort));
   return {
     reviews: page,

@@ -5,6 +5,7 @@ import {
   list,
   moment,
   number,
+  optional,
   orNull,
   storedOutbox,
   storedAs,
@@ -24,6 +25,10 @@ const review = {
   review_id: text({ unique: true }),
   order_id: text(),
   prod_id: text(),
+  /** The trip of the product, whose departures share reviews (COMMUNITY-36); absent where the catalogue told none. */
+  trip_id: optional(text()),
+  /** The last day of the reviewed departure, YYYY-MM-DD in Asia/Seoul; absent in reviews stored before it was kept. */
+  travel_day: optional(text()),
   mem_id: text({ default: '' }),
   lan_tp: text<LanTp>(),
   stars: rating,
@@ -54,7 +59,9 @@ const review = {
 /** A review with its votes: one document, so that a vote and the count cannot differ (COMMUNITY-27). */
 export type StoredReview = StoredOf<typeof review>;
 
-const ofProduct = { prod_id: 1, standing: 1, travelled: 1, deleted_at: 1 } as const;
+const seen = { standing: 1, travelled: 1, deleted_at: 1 } as const;
+const ofProduct = { prod_id: 1, ...seen } as const;
+const ofTrip = { trip_id: 1, ...seen } as const;
 
 export const reviewModel = storedModel(
   'Review',
@@ -63,6 +70,9 @@ export const reviewModel = storedModel(
   [{ ...ofProduct, reg_date: -1, review_id: -1, lan_tp: 1 }],
   [{ ...ofProduct, helpful_cnt: -1, review_id: -1, lan_tp: 1 }],
   [{ ...ofProduct, stars: -1, review_id: -1, lan_tp: 1 }],
+  [{ ...ofTrip, reg_date: -1, review_id: -1, lan_tp: 1 }],
+  [{ ...ofTrip, helpful_cnt: -1, review_id: -1, lan_tp: 1 }],
+  [{ ...ofTrip, stars: -1, review_id: -1, lan_tp: 1 }],
   [{ standing: 1, deleted_at: 1, reg_date: -1, review_id: -1 }],
   [{ deleted_at: 1, reg_date: -1, review_id: -1 }],
   [{ mem_id: 1, reg_date: -1 }],
@@ -84,6 +94,7 @@ export const reviewPictureModel = storedModel('ReviewPicture', 'review_pictures'
 });
 
 const summary = {
+  /** Of the trip (COMMUNITY-36), or of the product where no trip of it was told. */
   prod_id: text({ unique: true }),
   review_cnt: number(),
   average_tenths: number(),
@@ -96,7 +107,7 @@ const summary = {
   outbox,
 };
 
-/** The averages of a product's reviews (COMMUNITY-28). */
+/** The averages of a trip's reviews (COMMUNITY-28). */
 export type StoredSummary = StoredOf<typeof summary>;
 
 export const summaryModel = storedModel('ReviewSummary', 'review_summaries', summary);

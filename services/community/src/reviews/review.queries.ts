@@ -1,6 +1,13 @@
 import type { LanTp, ReviewSort, Standing } from '@narae/contracts';
 import type { AuditEntry, OutboxEntry } from '@narae/service-kit';
-import { beyond, type ExportPage, exportPageSize, following, type PageCursor } from '../kernel/index.ts';
+import {
+  beyond,
+  type ExportPage,
+  exportPageSize,
+  following,
+  keptAt,
+  type PageCursor,
+} from '../kernel/index.ts';
 import type { reviewModel, StoredReview } from './review.model.ts';
 import type { Sums } from './review.rules.ts';
 
@@ -14,14 +21,17 @@ const sortFields = { newest: 'reg_date', helpful: 'helpful_cnt', stars: 'stars' 
 const from = (field: string, after: PageCursor | null) =>
   after && beyond(field, field === 'reg_date' ? new Date(after.at) : after.at, 'review_id', after.id);
 
+/** A product, and the trip whose departures share reviews (COMMUNITY-36). */
+export type Reviewed = Pick<StoredReview, 'prod_id' | 'trip_id'>;
+
 export const findReviewPage = (
   reviews: Reviews,
-  { prod_id, lan_tp, sort }: { prod_id: string; lan_tp?: LanTp | undefined; sort: ReviewSort },
+  { lan_tp, sort, ...about }: Reviewed & { lan_tp?: LanTp | undefined; sort: ReviewSort },
   { after, size }: { after: PageCursor | null; size: number },
 ): Promise<ReadReview[]> => {
   const field = sortFields[sort];
   return reviews
-    .find({ prod_id, ...seen, ...(lan_tp && { lan_tp }), ...from(field, after) }, light)
+    .find({ ...keptAt(about), ...seen, ...(lan_tp && { lan_tp }), ...from(field, after) }, light)
     .sort({ [field]: -1, review_id: -1 })
     .limit(size)
     .lean<ReadReview[]>()
@@ -153,11 +163,11 @@ export const setHelpful = (
 const sumOf = (field: string) => ({ $sum: `$${field}` });
 const countOf = (stars: number) => ({ $sum: { $cond: [{ $eq: ['$stars', stars] }, 1, 0] } });
 
-export const sumUp = async (reviews: Reviews, prod_id: string): Promise<Sums | null> => {
+export const sumUp = async (reviews: Reviews, about: Reviewed): Promise<Sums | null> => {
   type Row = Omit<Sums, 'stars_cnt'> & Record<'s1' | 's2' | 's3' | 's4' | 's5', number>;
   const [row] = await reviews
     .aggregate<Row>([
-      { $match: { prod_id, ...seen } },
+      { $match: { ...keptAt(about), ...seen } },
       {
         $group: {
           _id: null,

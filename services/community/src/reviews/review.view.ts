@@ -37,6 +37,7 @@ export const reviewView = (
     helpful_cnt: review.helpful_cnt,
     user_nick: author?.nick ?? '',
     user_img_path: author?.picture ?? '',
+    ...(review.travel_day && { travel_day: review.travel_day }),
     reg_date: review.reg_date.toISOString(),
     mod_date: review.mod_date?.toISOString() ?? '',
     reply_content: review.reply,

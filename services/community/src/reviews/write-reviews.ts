@@ -28,12 +28,13 @@ export const writeReview = async (
 ): Promise<{ review_id: string; standing: Standing }> => {
   const { mem_id } = member;
   const trip = await tripOver(context, mem_id, order_id);
-  const isReviewable = trip && (await reviewableProducts(context, [trip.prod_id])).has(trip.prod_id);
-  if (!trip || !isReviewable) throw new DomainError('review_not_travelled', { field: 'order_id' });
+  const product = trip && (await reviewableProducts(context, [trip.prod_id])).get(trip.prod_id);
+  if (!trip || !product) throw new DomainError('review_not_travelled', { field: 'order_id' });
   if (await context.reviews.exists({ order_id, deleted_at: null }))
     throw new DomainError('review_exists', { field: 'order_id' });
   await requireAuthor(context, member);
-  const { prod_id } = trip;
+  const { prod_id, last_day: travel_day } = trip;
+  const { trip_id } = product;
   const post = { ...reviewPost({ order_id, text }), lan_tp };
   const standing = await admitPost(context, member, post);
   try {
@@ -42,6 +43,8 @@ export const writeReview = async (
       review_id,
       order_id,
       prod_id,
+      ...(trip_id && { trip_id }),
+      travel_day,
       mem_id,
       lan_tp,
       ...ratings,

@@ -38,12 +38,16 @@ const told: BookableProduct = {
 export const tellProduct = (
   community: TestService,
   prod_id: string,
-  { withdrawn = false, version = 1 } = {},
+  {
+    withdrawn = false,
+    version = 1,
+    trip_id,
+  }: { withdrawn?: boolean; version?: number; trip_id?: string } = {},
 ): Promise<void> =>
   community.emit(productChangedV1, {
     aggregateId: prod_id,
     version,
-    data: { ...told, prod_id, withdrawn },
+    data: { ...told, prod_id, withdrawn, ...(trip_id && { trip_id }) },
   });
 
 /** A trip as booking tells of it: paid, and over on the day before the tests' clock. */

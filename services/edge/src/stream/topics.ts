@@ -3,6 +3,7 @@ import {
   cartItemChangedV1,
   cartItemRemovedV1,
   commentChangedV1,
+  commentChangedV2,
   eventPlacesChangedV1,
   orderChangedV1,
   orderConfirmedV1,
@@ -31,6 +32,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   [seatChangedV1.subject]: 'seat',
   [eventPlacesChangedV1.subject]: 'place',
   [commentChangedV1.subject]: 'comment',
+  [commentChangedV2.subject]: 'comment',
   ...Object.fromEntries(
     [cartItemAddedV1, cartItemChangedV1, cartItemRemovedV1].map(({ subject }) => [subject, 'cart']),
   ),
@@ -62,10 +64,10 @@ export const topics: Readonly<Record<string, Topic>> = {
 
 /** What the browser needs to fetch the state. */
 export const dataOf = (topic: Topic, event: EventEnvelope): Record<string, unknown> => {
-  const { prod_id, event_id, remaining, cart_id, order_id, waiting_id, comment_type } = event.data;
+  const { prod_id, trip_id, event_id, remaining, cart_id, order_id, waiting_id, comment_type } = event.data;
   if (topic === 'seat') return { prod_id, remaining };
   if (topic === 'place') return { event_id, remaining };
-  if (topic === 'comment') return { prod_id, comment_type };
+  if (topic === 'comment') return { prod_id, comment_type, ...(trip_id !== undefined && { trip_id }) };
   if (topic === 'waiting') return { waiting_id };
   const kind = event.subject.split('.').at(-2);
   return topic === 'cart' ? { cart_id, kind } : { cart_id, order_id, kind };

@@ -177,6 +177,8 @@ export type ProductImage = z.infer<typeof ProductImage>;
 /** The payload of product.changed, in KRW; a field may be absent where the event is older than it. */
 export const BookableProduct = z.object({
   prod_id: Id,
+  /** The trip it is a departure of (CATALOG-17); absent in events published before there were trips, and of custom trips. */
+  trip_id: z.string().optional(),
   prod_type: z.string(),
   prod_category: z.string(),
   variant: Variant,

@@ -31,6 +31,8 @@ export const Review = z.object({
   helpful_cnt: z.int().min(0),
   user_nick: z.string(),
   user_img_path: z.string(),
+  /** The last day of the reviewed departure; absent in reviews stored before it was kept. */
+  travel_day: Day.optional(),
   reg_date: Moment,
   mod_date: Moment,
   reply_content: z.string(),

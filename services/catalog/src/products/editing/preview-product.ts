@@ -39,7 +39,11 @@ export const previewProduct = async (
   };
   return {
     images: presentPictures(product.pictures, { file_path: productPictures, id: prod_id }, lanTp),
-    product: toDetail(stored, { content, rooms, dates_cnt: 0 }, { lanTp, currency, dealBasR }),
+    product: toDetail(
+      stored,
+      { content, rooms, dates_cnt: 0 },
+      { lanTp, currency, dealBasR, ratingOf: () => ({}) },
+    ),
     hotels: rooms.map((hotel) => toHotel(hotel, lanTp, (price) => convert(price, dealBasR))),
     options,
     messages,

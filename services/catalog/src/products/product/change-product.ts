@@ -66,7 +66,7 @@ export const policyNow = async (
 ) => policyBy((await readSchedules(catalog))[scheduleNameOf(refund_schedule)], cancellation);
 
 const changedEvent = (
-  content: ProductContent & { withdrawn?: boolean },
+  content: ProductContent & { withdrawn?: boolean; trip_id?: string | undefined },
   carried: CarriedParts,
   version: number,
 ) => raise(productChangedV1, { aggregateId: content.prod_id, version, data: bookableFact(content, carried) });
@@ -95,7 +95,7 @@ export const firstVersion = (
   seats_version: 0,
   version: 1,
   mod_date: at,
-  outbox: [changedEvent(content, carried, 1)],
+  outbox: [changedEvent({ ...content, trip_id }, carried, 1)],
 });
 
 /** Texts are named by content and never changed: an unused one does no harm. */
@@ -149,7 +149,8 @@ export const changeProduct = async (
       if (edit.mark) checkCapacity(existing, capacity);
       await saveText(catalog, next.contents_id, contents);
       const version = existing.version + 1;
-      const published = { ...content, withdrawn: set.withdrawn ?? existing.withdrawn ?? false };
+      const { trip_id, withdrawn } = existing;
+      const published = { ...content, trip_id, withdrawn: set.withdrawn ?? withdrawn ?? false };
       const trip_date = movedDate(existing, content);
       return rejectTaken(catalog, { prod_id, trip_date }, () =>
         products.updateOne(

@@ -105,7 +105,7 @@ const product = {
   seats_taken: optional(number()),
   /** Version of the ledger; older events are discarded. */
   seats_version: number(),
-  /** Of the community (COMMUNITY-28); absent without reviews. */
+  /** What a community without trips told of this departure alone; the trip's figures come before them (COMMUNITY-36). */
   review_cnt: optional(number()),
   review_tenths: optional(number()),
   /** Version of the summary; older events are discarded. */

@@ -89,10 +89,14 @@ const minimumOf = (product: Partial<TourFacts>): { min_cnt?: number } => {
 };
 
 export const bookableFact = (
-  product: Omit<ProductContent, 'contents'> & { readonly withdrawn?: boolean },
+  product: Omit<ProductContent, 'contents'> & {
+    readonly withdrawn?: boolean;
+    readonly trip_id?: string | undefined;
+  },
   { options, ...policy }: CarriedParts,
 ): BookableProduct => ({
   prod_id: product.prod_id,
+  ...(product.trip_id && { trip_id: product.trip_id }),
   prod_type: product.prod_type,
   prod_category: product.prod_category,
   variant: product.variant,

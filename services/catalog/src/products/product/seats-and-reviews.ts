@@ -1,3 +1,4 @@
+import { tripIdPattern } from '@narae/contracts/href';
 import type { ProductsContext } from '../context.ts';
 import { shown } from '../../content/index.ts';
 import { countChange, refreshTripOf, type TripStore } from '../trips/keep-trips.ts';
@@ -32,25 +33,33 @@ export const updateSeats = async (
 export const resetSeatVersions = ({ products }: Pick<ProductsContext, 'products'>) =>
   products.updateMany({}, { $set: { seats_version: 0 } });
 
+interface ReviewFigures {
+  /** Of the trip; a community without trips tells of departures. */
+  readonly prod_id: string;
+  readonly count: number;
+  readonly average_tenths: number;
+  readonly version: number;
+}
+
 /** Takes over review figures from the community; an older event changes nothing (COMMUNITY-28). */
 export const updateReviews = async (
-  { products }: Pick<ProductsContext, 'products'>,
-  {
-    prod_id,
-    count,
-    average_tenths,
-    version,
-  }: { prod_id: string; count: number; average_tenths: number; version: number },
+  { products, trips }: Pick<ProductsContext, 'products' | 'trips'>,
+  { prod_id, count, average_tenths, version }: ReviewFigures,
 ): Promise<void> => {
-  await products.updateOne(
-    { prod_id, $or: [{ reviews_version: { $lt: version } }, { reviews_version: { $exists: false } }] },
-    { $set: { review_cnt: count, review_tenths: average_tenths, reviews_version: version } },
-  );
+  const older = { $or: [{ reviews_version: { $lt: version } }, { reviews_version: { $exists: false } }] };
+  const set = { $set: { review_cnt: count, review_tenths: average_tenths, reviews_version: version } };
+  if (tripIdPattern.test(prod_id)) await trips.updateOne({ trip_id: prod_id, ...older }, set);
+  else await products.updateOne({ prod_id, ...older }, set);
 };
 
 /** Lets events that are read again count. */
-export const resetReviewVersions = ({ products }: Pick<ProductsContext, 'products'>) =>
-  products.updateMany({}, { $set: { reviews_version: 0 } });
+export const resetReviewVersions = async ({
+  products,
+  trips,
+}: Pick<ProductsContext, 'products' | 'trips'>): Promise<void> => {
+  await products.updateMany({ reviews_version: { $gt: 0 } }, { $set: { reviews_version: 0 } });
+  await trips.updateMany({ reviews_version: { $gt: 0 } }, { $set: { reviews_version: 0 } });
+};
 
 /** Seats left, for open pages (CALL-10). */
 export const showSeats = async (

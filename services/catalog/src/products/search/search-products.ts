@@ -23,14 +23,15 @@ export const searchProducts = async (
   { products, rateBook, tripBook, words }: SearchedCatalog,
   { currency, lan_tp: lanTp, q, prod_type }: Search,
 ): Promise<FoundProduct[]> => {
-  const [rows, dealBasR, roomsOf] = await Promise.all([
+  const [rows, dealBasR, roomsOf, ratingOf] = await Promise.all([
     findCards(products, standing(prod_type), { lanTp, also: { fingerprint: 1 } }),
     rateBook.current(currency),
     tripBook.rooms(),
+    tripBook.ratings(),
   ]);
   const found = q.trim() === '' ? rows : await inOrder(words, rows, q);
   return found.map((row) => ({
-    ...toCard(row, roomsOf(row), { lanTp, currency, dealBasR }),
+    ...toCard(row, roomsOf(row), { lanTp, currency, dealBasR, ratingOf }),
     destinations: destinationsOf(row.places, lanTp),
   }));
 };

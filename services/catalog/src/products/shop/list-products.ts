@@ -24,12 +24,13 @@ export const cards = async (
   { currency, lan_tp: lanTp }: ListRequest,
   most?: number,
 ): Promise<TripCard[]> => {
-  const [rows, dealBasR, roomsOf] = await Promise.all([
+  const [rows, dealBasR, roomsOf, ratingOf] = await Promise.all([
     findCards(products, filter, { lanTp, ...(most === undefined ? {} : { most }) }),
     rateBook.current(currency),
     tripBook.rooms(),
+    tripBook.ratings(),
   ]);
-  return rows.map((row) => toCard(row, roomsOf(row), { lanTp, currency, dealBasR }));
+  return rows.map((row) => toCard(row, roomsOf(row), { lanTp, currency, dealBasR, ratingOf }));
 };
 
 /** The first rows of each group, in their order. */

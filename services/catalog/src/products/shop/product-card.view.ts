@@ -9,6 +9,7 @@ import {
   tourFactsOf,
 } from '../product/product-terms.rules.ts';
 import type { StoredProduct } from '../product/product.model.ts';
+import type { RatingOf } from '../trip-book/trip-book.ts';
 import {
   type PricedHotel,
   pricedRooms,
@@ -16,18 +17,19 @@ import {
   productPictures,
 } from '../product/product.rules.ts';
 
-/** Language, currency and its rate (KRW per one unit). */
+/** Language, currency with its rate (KRW per one unit), and the reviews of trips. */
 interface View {
   lanTp: LanTp;
   currency: Currency;
   dealBasR: number;
+  ratingOf: RatingOf;
 }
 
 /** A product's card in the asked currency (CATALOG-2); the departure that stands for its trip says the trip's dates. @param rooms those of its pair (CART-6) */
 export const toCard = (
   product: StoredProduct,
   rooms: readonly PricedHotel[],
-  { lanTp, currency, dealBasR }: View,
+  { lanTp, currency, dealBasR, ratingOf }: View,
 ): TripCard => ({
   prod_id: product.prod_id,
   dates_cnt: product.dates_cnt ?? 0,
@@ -49,7 +51,7 @@ export const toCard = (
   deal_bas_r: dealBasR,
   tr_place: textIn(product.places, lanTp),
   inventory_cnt: product.remaining,
-  ...(product.review_cnt && { review_cnt: product.review_cnt, review_tenths: product.review_tenths }),
+  ...ratingOf(product),
   progress_yn: product.progress_yn,
   package_cnt: product.package_cnt,
   package_type: product.package_group,

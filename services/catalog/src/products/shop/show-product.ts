@@ -14,12 +14,18 @@ import { productPictures } from '../product/product.rules.ts';
 type Wanted = { readonly prod_id: string } | { readonly trip_id: string; readonly stands: true };
 
 export const showProduct = async (
-  { products, texts, rateBook }: Pick<ProductsContext, 'products' | 'texts' | 'rateBook'>,
+  {
+    products,
+    texts,
+    rateBook,
+    tripBook,
+  }: Pick<ProductsContext, 'products' | 'texts' | 'rateBook' | 'tripBook'>,
   { currency, lan_tp: lanTp, ...wanted }: { currency: Currency; lan_tp: LanTp } & Wanted,
 ): Promise<ProductDetail[]> => {
-  const [product, dealBasR] = await Promise.all([
+  const [product, dealBasR, ratingOf] = await Promise.all([
     products.findOne({ ...wanted, ...shown }, detailFields(lanTp)).lean<StoredProduct>(),
     rateBook.current(currency),
+    tripBook.ratings(),
   ]);
   if (!product) return [];
   const [text, withRooms, standing] = await Promise.all([
@@ -35,7 +41,7 @@ export const showProduct = async (
   const content = textIn(text?.contents, lanTp);
   const rooms = roomsOfPair(product, withRooms);
   const parts = { content, rooms, dates_cnt: standing?.dates_cnt ?? 0 };
-  return [toDetail(product, parts, { lanTp, currency, dealBasR })];
+  return [toDetail(product, parts, { lanTp, currency, dealBasR, ratingOf })];
 };
 
 /** The rooms of a pair (CART-6). */

@@ -13,7 +13,7 @@ const NEXT_DEPARTURES = 24;
 
 /** The page of a trip is that of the departure that stands for it; none where the trip is not known or taken back. */
 export const showTrip = (
-  catalog: Pick<ProductsContext, 'products' | 'texts' | 'rateBook'>,
+  catalog: ProductLists & Pick<ProductsContext, 'texts'>,
   request: ListRequest & { trip_id: string },
 ): Promise<ProductDetail[]> => showProduct(catalog, { ...request, stands: true });
 

@@ -5,6 +5,7 @@ import type { StoredProduct } from '../product/product.model.ts';
 import type { PricedHotel } from '../product/product.rules.ts';
 import { onSale } from '../product/progress.rules.ts';
 import { placeIdsOf } from '../search/destinations.rules.ts';
+import type { StoredTrip } from '../trips/trip.model.ts';
 
 type Products = Model<StoredProduct>;
 
@@ -128,3 +129,11 @@ export const findRooms = async (
   );
   return [...new Map(each).values()];
 };
+
+export type ReviewedTrip = Pick<StoredTrip, 'trip_id' | 'review_cnt' | 'review_tenths'>;
+
+/** Trips of which the community told reviews, also that there are none any more. */
+export const findReviewedTrips = (trips: Model<StoredTrip>): Promise<ReviewedTrip[]> =>
+  trips
+    .find({ review_cnt: { $exists: true } }, { _id: 0, trip_id: 1, review_cnt: 1, review_tenths: 1 })
+    .lean<ReviewedTrip[]>();

@@ -9,10 +9,12 @@ import {
   type BroughtRooms,
   findDepartures,
   findListed,
+  findReviewedTrips,
   findRooms,
   findStanding,
   type KeptDeparture,
   type ListedTrip,
+  type ReviewedTrip,
 } from './trip-book.queries.ts';
 
 interface Pair {
@@ -21,6 +23,20 @@ interface Pair {
 }
 
 export type RoomsOf = (pair: Pair) => readonly PricedHotel[];
+
+/** Review figures of a product; empty without reviews. */
+export type RatingOf = (product: Pick<StoredProduct, 'trip_id' | 'review_cnt' | 'review_tenths'>) => {
+  readonly review_cnt?: number | undefined;
+  readonly review_tenths?: number | undefined;
+};
+
+const createRatingOf = (trips: readonly ReviewedTrip[]): RatingOf => {
+  const found = new Map(trips.map((trip) => [trip.trip_id, trip]));
+  return (product) => {
+    const { review_cnt, review_tenths } = found.get(product.trip_id ?? '') ?? product;
+    return review_cnt ? { review_cnt, review_tenths } : {};
+  };
+};
 
 const createRoomsOf = (brought: readonly BroughtRooms[]): RoomsOf => {
   const found = new Map<string, readonly PricedHotel[]>();
@@ -43,6 +59,8 @@ export interface TripBook {
   departures(): Promise<ReadonlyMap<string, readonly KeptDeparture[]>>;
   /** @returns what finds the rooms of a pair (CART-6) */
   rooms(): Promise<RoomsOf>;
+  /** @returns what finds the review figures of a product's trip (COMMUNITY-36) */
+  ratings(): Promise<RatingOf>;
 }
 
 interface Sources {
@@ -71,6 +89,11 @@ export const createTripBook = ({ products, trips, content }: Sources): TripBook 
     });
   });
 
+  let ratingOf = createRatingOf([]);
+  const followRatings = followContent(content, async () => {
+    ratingOf = createRatingOf(await findReviewedTrips(trips));
+  });
+
   return {
     trips: async () => {
       await follow();
@@ -81,6 +104,10 @@ export const createTripBook = ({ products, trips, content }: Sources): TripBook 
       const current = await rooms.current();
       if (current !== brought) [brought, roomsOf] = [current, createRoomsOf([...current.values()].flat())];
       return roomsOf;
+    },
+    ratings: async () => {
+      await followRatings();
+      return ratingOf;
     },
   };
 };

@@ -15,16 +15,20 @@ interface CardView {
 
 /** The cards of trips, each of the chosen departure with the number of its trip's dates; from the store come these rows alone. */
 export const readTripCards = async (
-  { products }: Pick<ProductsContext, 'products'>,
+  { products, tripBook }: Pick<ProductsContext, 'products' | 'tripBook'>,
   candidates: readonly Candidate[],
   { currency, lan_tp: lanTp, dealBasR, roomsOf }: CardView,
 ): Promise<TripCard[]> => {
   const prodIds = candidates.map(({ departure }) => departure.prod_id);
-  const rows = await findCards(products, { prod_id: { $in: prodIds } }, { lanTp });
+  const [rows, ratingOf] = await Promise.all([
+    findCards(products, { prod_id: { $in: prodIds } }, { lanTp }),
+    tripBook.ratings(),
+  ]);
+  const view = { lanTp, currency, dealBasR, ratingOf };
   const rowOf = new Map(rows.map((row) => [row.prod_id, row]));
   return candidates.flatMap(({ trip, departure }) => {
     const row = rowOf.get(departure.prod_id);
     const { dates_cnt } = trip;
-    return row ? [toCard({ ...row, dates_cnt }, roomsOf(row), { lanTp, currency, dealBasR })] : [];
+    return row ? [toCard({ ...row, dates_cnt }, roomsOf(row), view)] : [];
   });
 };

@@ -1,4 +1,4 @@
-import { number, storedModel, type StoredOf, text } from '@narae/service-kit';
+import { number, optional, storedModel, type StoredOf, text } from '@narae/service-kit';
 
 const trip = {
   trip_id: text({ unique: true }),
@@ -6,6 +6,11 @@ const trip = {
   lead: text({ unique: true }),
   /** Counts changes of its departures, so that whoever sums up or keeps older ones notices. */
   version: number(),
+  /** Of the community (COMMUNITY-28); absent before the first review. */
+  review_cnt: optional(number()),
+  review_tenths: optional(number()),
+  /** Version of the summary; older events are discarded. */
+  reviews_version: optional(number()),
 };
 export type StoredTrip = StoredOf<typeof trip>;
 

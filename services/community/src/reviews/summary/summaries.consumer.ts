@@ -1,14 +1,14 @@
 import { reviewChangedV1, reviewSummaryChangedV1 } from '@narae/events';
 import { announced, consumeWithInbox, startAnnouncer } from '@narae/service-kit';
 import type { ReviewContext } from '../context.ts';
-import { summaryStandings, sumUpReviews } from './summaries.ts';
+import { summaryStandings, sumUpAfter } from './summaries.ts';
 
 /** Updates the averages after each change of a review, and announces them to the catalogue (COMMUNITY-28). */
 export const keepSummaries = async (context: ReviewContext): Promise<void> => {
   await consumeWithInbox(context, {
     name: 'community-review-summaries',
     events: [reviewChangedV1],
-    handle: (_event, { prod_id }) => sumUpReviews(context, prod_id),
+    handle: (_event, changed) => sumUpAfter(context, changed),
   });
   await startAnnouncer(context, {
     name: 'community-announcer',

@@ -3,7 +3,8 @@ import type { ReviewSummary } from '@narae/contracts';
 import { DomainError, raise, isDuplicateKey, type OutboxEntry } from '@narae/service-kit';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReviewContext } from '../context.ts';
-import { sumUp } from '../review.queries.ts';
+import { findReview, type Reviewed, sumUp } from '../review.queries.ts';
+import { type JoinedDeparture, joinPosts, wholeOf } from '../../kernel/index.ts';
 import { noReviews, summaryOf } from '../review.rules.ts';
 import type { StoredSummary, summaryModel } from '../review.model.ts';
 
@@ -17,18 +18,21 @@ const factsOf = (prod_id: string, { average_tenths, review_cnt }: ReviewSummary)
 
 const plain = ({ prod_id: _prod_id, version: _version, ...summary }: ReadSummary): ReviewSummary => summary;
 
+type Summing = Pick<ReviewContext, 'reviews' | 'reviewSummaries' | 'relay'>;
+
 /**
- * Publishes a product's averages (COMMUNITY-28). Reviews are read after the summary's version: of two
+ * Publishes the averages of a trip's reviews (COMMUNITY-28). Reviews are read after the summary's version: of two
  * concurrent runs the slower reads again.
  * @throws DomainError version_conflict after too many conflicts; the event is redelivered
  */
-export const sumUpReviews = async (
-  { reviews, reviewSummaries, relay }: Pick<ReviewContext, 'reviews' | 'reviewSummaries' | 'relay'>,
-  prod_id: string,
+const sumUpReviews = async (
+  { reviews, reviewSummaries, relay }: Summing,
+  about: Reviewed,
 ): Promise<void> => {
+  const prod_id = wholeOf(about);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const existing = await findSummary(reviewSummaries, prod_id);
-    const sums = await sumUp(reviews, prod_id);
+    const sums = await sumUp(reviews, about);
     const summary = sums ? summaryOf(sums) : noReviews;
     if (isDeepStrictEqual(existing ? plain(existing) : noReviews, summary)) return;
     const version = existing?.version ?? 0;
@@ -40,6 +44,25 @@ export const sumUpReviews = async (
     if (await writeSummary(reviewSummaries, { prod_id, version }, summary, event)) return relay.nudge();
   }
   throw new DomainError('version_conflict');
+};
+
+/** Sums up what a changed review is about. */
+export const sumUpAfter = async (
+  context: Summing,
+  { review_id, prod_id }: { readonly review_id: string; readonly prod_id: string },
+): Promise<void> => sumUpReviews(context, (await findReview(context.reviews, review_id)) ?? { prod_id });
+
+/**
+ * Gives the reviews of a departure to its trip (COMMUNITY-36). The averages of the departure alone go last: as long as they are
+ * there, a repeat sums up the trip again.
+ */
+export const joinReviews = async (context: Summing, departure: JoinedDeparture): Promise<void> => {
+  const { reviews, reviewSummaries } = context;
+  const { prod_id } = departure;
+  const joined = await joinPosts(reviews, departure);
+  if (joined === 0 && !(await findSummary(reviewSummaries, prod_id))) return;
+  await sumUpReviews(context, departure);
+  await reviewSummaries.deleteOne({ prod_id });
 };
 
 export const summaryStandings = async ({ reviewSummaries }: Pick<ReviewContext, 'reviewSummaries'>) =>
