@@ -1,3 +1,4 @@
+import { addDays, seoulDay } from '@narae/rules';
 import { buildIndexes, seedMarkModel, type Vault } from '@narae/service-kit';
 import type { Connection, Model } from 'mongoose';
 import { safeTexts } from '@narae/service-kit/safe-html';
@@ -27,6 +28,9 @@ const loadComments = (
     })),
   );
 
+/** Days between a demo trip's last day and its review. */
+const DAYS_TO_WRITE = 2;
+
 const loadReviews = (
   { reviews }: CommunityStore,
   { reviews: items }: CommunityContent,
@@ -37,6 +41,7 @@ const loadReviews = (
     'review_id',
     items.map(({ daysAgo, helpful, ...review }) => ({
       ...review,
+      travel_day: addDays(seoulDay(hoursBefore(now, daysAgo * 24)), -DAYS_TO_WRITE),
       order_id: `ORDER-${review.review_id}`,
       standing: 'shown',
       helpful: [...helpful],
