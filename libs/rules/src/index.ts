@@ -115,6 +115,7 @@ export {
   refundPolicyOf,
   scheduleNameOf,
 } from './refunds/refund-schedule.ts';
+export { mayStillMove, movesUntil, type MoveTerms, moveTermsOf } from './refunds/move-terms.ts';
 export {
   balanceBy,
   balanceGraceDays,

@@ -133,6 +133,8 @@ const trials: Readonly<Record<ObjectCall<typeof bookingCalls>, readonly [Told, R
   orderNameChange: ['order_not_found', { names: [{ mem_nm: 'MALLORY' }] }],
   orderExtrasQuote: ['order_not_found', extras],
   orderExtrasChange: ['order_not_found', { ...extras, difference: 0 }],
+  orderMoveQuote: ['order_not_found', {}],
+  orderMove: ['order_not_found', { prod_id: 'PTOUR1', difference: 0 }],
   orderChangeVoid: ['order_not_found', {}],
   payment: ['cart_not_found', { ...pays, pay_type: 'P' }],
   wechatpayment: ['cart_not_found', { ...pays, reqType: 'M', currency: 'CNH', lanTp: 'CHN' }],

@@ -76,6 +76,7 @@ const texts = {
   balance: { title: 'result_balance', text: 'result_balance_text' },
   'name-fee': { title: 'result_change_paid', text: 'result_change_paid_text' },
   extras: { title: 'result_change_paid', text: 'result_change_paid_text' },
+  move: { title: 'result_moved', text: 'result_moved_text' },
 } as const satisfies Readonly<Record<DueKind, object>>;
 
 interface ChangeResultProps {

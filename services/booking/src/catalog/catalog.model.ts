@@ -10,6 +10,7 @@ import {
   searchedModel,
   storedModel,
   text,
+  textGiven,
   type StoredOf,
 } from '@narae/service-kit';
 
@@ -28,6 +29,7 @@ export const bookableProductModel = searchedModel<StoredProduct>(
   'bookable_products',
   {
     prod_id: text({ unique: true }),
+    trip_id: text(),
     prod_type: text(),
     prod_category: text(),
     progress_yn: text(),
@@ -44,6 +46,10 @@ export const bookableProductModel = searchedModel<StoredProduct>(
   },
   [{ prod_type: 1, prod_category: 1 }],
   [{ start_day: 1, prod_id: 1 }],
+  [
+    { trip_id: 1, start_day: 1 },
+    { name: 'trip_given', partialFilterExpression: { trip_id: textGiven } },
+  ],
   [{ refund_schedule: 1, 'refund_terms.version': -1 }],
   [{ sale_until: 1 }, { name: 'sale_until_given', partialFilterExpression: { sale_until: dateGiven } }],
   [{ cancelled_at: 1 }, { name: 'cancelled_at_given', partialFilterExpression: { cancelled_at: dateGiven } }],

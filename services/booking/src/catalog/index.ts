@@ -11,6 +11,7 @@ export {
   closeForGood,
   findCatalogueProduct,
   findClosedProducts,
+  findDatesOnSale,
   findProduct,
   findProductNumbers,
   findProducts,

@@ -85,6 +85,29 @@ export const productsLeavingFrom = (
     .lean<StoredProduct[]>()
     .exec();
 
+/** Of a trip and a package size, on sale and leaving from a day (YYYY-MM-DD) on, next first. */
+export const productsOfTrip = (
+  products: Products,
+  {
+    trip_id,
+    package_cnt,
+    day,
+  }: { readonly trip_id: string; readonly package_cnt: number; readonly day: string },
+  most: number,
+): Promise<StoredProduct[]> =>
+  products
+    .find({
+      trip_id,
+      package_cnt,
+      start_day: { $gte: day },
+      progress_yn: { $in: ['Y', 'D'] },
+      cancelled_at: null,
+    })
+    .sort({ start_day: 1, start_time: 1, prod_id: 1 })
+    .limit(most)
+    .lean<StoredProduct[]>()
+    .exec();
+
 /** Leaving between two days (YYYY-MM-DD), not cancelled. */
 export const productsNeedingPeople = (
   products: Products,
@@ -180,7 +203,10 @@ export const productsNamed = async (
   return rows.map((row) => row.prod_id);
 };
 
-/** Unless the copy is as new or newer. @param version of the catalogue's product */
+/**
+ * Unless the copy is as new or newer; one that does not know its trip yet takes the same version again.
+ * @param version of the catalogue's product
+ */
 export const upsertProduct = (
   products: Products,
   product: BookableProduct & Pick<StoredProduct, 'sale_until'>,
@@ -188,7 +214,12 @@ export const upsertProduct = (
 ): Promise<boolean> =>
   upsertNewer(() =>
     products.updateOne(
-      { prod_id: product.prod_id, version: { $lt: version } },
+      {
+        prod_id: product.prod_id,
+        ...(product.trip_id === undefined
+          ? { version: { $lt: version } }
+          : { $or: [{ version: { $lt: version } }, { version, trip_id: { $exists: false } }] }),
+      },
       { $set: { ...product, version } },
       { upsert: true },
     ),

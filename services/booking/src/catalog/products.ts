@@ -1,5 +1,5 @@
 import type { BookableProduct, RefundScheduleName } from '@narae/contracts';
-import { hasClosed, roomsOfPair } from '@narae/rules';
+import { hasClosed, roomsOfPair, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { CatalogContext } from './context.ts';
 import { isCustomProduct } from '../kernel/index.ts';
@@ -13,6 +13,7 @@ import {
   productsLeavingOn,
   productsNeedingPeople,
   productsNamed,
+  productsOfTrip,
   productsPerhapsClosed,
   roomsOfPairs,
   type DeparturesPage,
@@ -111,6 +112,17 @@ export const findProductsLeavingFrom = (
   { products }: Pick<ProductContext, 'products'>,
   page: DeparturesPage,
 ): Promise<BookableProduct[]> => productsLeavingFrom(products, page);
+
+/** Dates of a trip and package size that can be bought now, next first (ORDER-20). @param most rows */
+export const findDatesOnSale = async (
+  { products, now }: Pick<ProductContext, 'products' | 'now'>,
+  { trip_id, package_cnt }: { readonly trip_id: string; readonly package_cnt: number },
+  most: number,
+): Promise<BookableProduct[]> => {
+  const at = now();
+  const rows = await productsOfTrip(products, { trip_id, package_cnt, day: seoulDay(at) }, most);
+  return rows.filter((row) => row.withdrawn !== true && !hasClosed(closedInTime(row, at), at));
+};
 
 /** With a minimum of people, leaving between two days (YYYY-MM-DD in Asia/Seoul), next first. */
 export const findProductsNeedingPeople = (

@@ -12,6 +12,7 @@ import { departureCancelRoutes } from './departures/departure-cancel.routes.ts';
 import { gateRoutes } from './gate/gate.routes.ts';
 import { legacyCartLineRoutes, legacyCartRoutes, legacyTravellerRoutes } from './legacy/legacy.routes.ts';
 import { orderRoutes } from './lists/orders.routes.ts';
+import { moveRoutes } from './moves/moves.routes.ts';
 import { myOrderRoutes } from './my-order/my-order.routes.ts';
 import { salesRoutes } from './sales/sales.routes.ts';
 import { announceLedgers } from './standings/announce-ledgers.consumer.ts';
@@ -22,6 +23,7 @@ export const ordersModule: ServiceModule<OrdersContext> = {
   routes: [
     orderRoutes,
     orderChangeRoutes,
+    moveRoutes,
     myOrderRoutes,
     cancellationRoutes,
     cancelAdminRoutes,

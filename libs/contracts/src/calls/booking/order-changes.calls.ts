@@ -3,6 +3,7 @@ import { defineCall } from '../../define-call.ts';
 import type { ErrorKey } from '../../error-keys.ts';
 import { HotelChoice, OptionChoice } from '../../entities/booking/cart.ts';
 import { ExtrasQuote, OrderChanges } from '../../entities/booking/order-change.ts';
+import { MoveQuote, moveTargetStops, orderMoveStops } from '../../entities/booking/order-move.ts';
 import { MAX_CANCEL_TEXT, nameReasons } from '../../entities/booking/limits.ts';
 import { MAX_NAME_LENGTH } from '../../entities/shared/typed-fields.ts';
 import { MOST_TRAVELLERS, TravellerName } from '../../entities/booking/traveller.ts';
@@ -72,6 +73,26 @@ export const orderChangeCalls = {
     input: z.strictObject({ order_id: Id, due_id: Id }),
     output: Success,
     errors: ['order_not_found', 'change_over', 'payment_checking', ...changeErrors],
+  }),
+  /** Whether and where an order can be moved, and what one departure costs; changes nothing (ORDER-20). */
+  orderMoveQuote: defineCall(rows.orderMoveQuote, {
+    input: z.strictObject({ order_id: Id, prod_id: Id.optional() }),
+    output: z.array(MoveQuote).length(1),
+    errors: ['order_not_found', 'product_not_found', 'txn_type_invalid'],
+  }),
+  /** `difference` is what the browser showed: compared, never believed (MONEY-7). */
+  orderMove: defineCall(rows.orderMove, {
+    input: z.strictObject({ order_id: Id, prod_id: Id, difference: z.int() }),
+    output: changed,
+    errors: [
+      'order_not_found',
+      'product_not_found',
+      ...orderMoveStops,
+      ...moveTargetStops,
+      'move_dearer_by_desk',
+      'price_changed',
+      'version_conflict',
+    ],
   }),
   /** No fee, also after the lock date; the audit log has the reason (REFUND-5). */
   adminNameChange: defineCall(rows.adminNameChange, {

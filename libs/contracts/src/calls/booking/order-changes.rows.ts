@@ -10,6 +10,8 @@ export const orderExtrasChange = /* @__PURE__ */ bookingOwn(
   'order_id options hotels difference',
 );
 export const orderChangeVoid = /* @__PURE__ */ bookingOwn('orderChangeVoid', 'order_id due_id');
+export const orderMoveQuote = /* @__PURE__ */ bookingOwn('orderMoveQuote', 'order_id prod_id');
+export const orderMove = /* @__PURE__ */ bookingOwn('orderMove', 'order_id prod_id difference');
 export const adminNameChange = /* @__PURE__ */ bookingAdmin(
   'adminNameChange',
   'order_id rv_mem_id mem_nm seen_nm reason',

@@ -94,6 +94,7 @@ export {
   DeskCancellation,
   OrderCancellation,
 } from './cancellation.ts';
+export { MoveDays, MoveDeparture, MoveQuote, MoveTarget } from './order-move.ts';
 export { ChangeDue, ChangeStop, DueState, ExtrasQuote, OrderChanges, OrderDue } from './order-change.ts';
 export {
   type DeskRefundMove,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Amount, Currency, Id } from '../../primitives.ts';
 import { DueKind, OtherCharge, PayType } from './payment.ts';
 import { MemType } from './traveller.ts';
+import { MoveDays } from './order-move.ts';
 
 /** `void`: taken back by its owner, ended, or no longer fitting the order. */
 export const DueState = z.enum(['open', 'paid', 'void']);
@@ -17,6 +18,8 @@ export const OrderDue = z.object({
   due_by: z.string(),
   /** New names (count 0), or each option and room there will be with its persons. */
   lines: z.array(z.object({ text: z.string(), count: z.int().min(0) })),
+  /** The departure it moves the order to (ORDER-20); absent of other kinds. */
+  move: MoveDays.optional(),
   pay_types: z.array(PayType),
   other_charges: z.array(OtherCharge),
   /** Reference of its payment that is being checked (PAY-13); empty where there is none. */

@@ -111,6 +111,7 @@ export const OrderStepName = z.enum([
   'name-changed',
   'extras-changed',
   'party-changed',
+  'moved',
   'cancel-requested',
   'cancel-withdrawn',
   'cancel-rejected',

@@ -12,7 +12,7 @@ import {
 } from './money-states.ts';
 
 /** What a paid order still charges for (ORDER-15). */
-export const DueKind = z.enum(['name-fee', 'extras', 'balance']);
+export const DueKind = z.enum(['name-fee', 'extras', 'move', 'balance']);
 export type DueKind = z.infer<typeof DueKind>;
 
 /** P PayPal, A Alipay, W WeChat Pay, U UnionPay (PAY-1). Old clients without a chosen one send `null` in the path. */

@@ -135,3 +135,27 @@ export const note = notRequired({
 });
 /** Never shown to the member (ORDER-17). */
 export type OrderNote = StoredOf<typeof note>;
+
+export const move = notRequired({
+  /** From 1; from the first one on it is part of the ticket numbers (TICKET-1). */
+  move_no: number(),
+  /** prod_id of the departure that was left, and of the new one. */
+  from: text(),
+  to: text(),
+  by: text<OrderStepBy>(),
+  at: moment(),
+  /** Percent that cancelling returned before; it never returns more afterwards. */
+  refund_pct_most: number(),
+});
+/** An order was moved to another departure of its trip (ORDER-20). */
+export type OrderMove = StoredOf<typeof move>;
+
+export const leftDeparture = notRequired({
+  prod_id: text(),
+  at: moment(),
+  /** Seats that were claimed at the new departure, and until when they were held there. */
+  seats: number(),
+  held_until: orNull(moment()),
+});
+/** A departure that the order left, whose seats are still to be given back (ORDER-20). */
+export type LeftDeparture = StoredOf<typeof leftDeparture>;

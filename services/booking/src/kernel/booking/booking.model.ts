@@ -19,7 +19,17 @@ import {
   type StoredOf,
 } from '@narae/service-kit';
 import type { Agreement, PriceSnapshot } from '../domain/price-snapshot.ts';
-import { checkIn, file, historyEntry, note, option, room, traveller } from './booking-parts.model.ts';
+import {
+  checkIn,
+  file,
+  historyEntry,
+  leftDeparture,
+  move,
+  note,
+  option,
+  room,
+  traveller,
+} from './booking-parts.model.ts';
 import { attempt, cancellation, due, refund } from './payment-parts.model.ts';
 
 const plainBooking = {
@@ -74,6 +84,10 @@ const plainBooking = {
   /** Payments beside the order's own; at most one change and the balance are open (ORDER-15, MONEY-12). */
   dues: optional(list(part(due))),
   refunds: optional(list(part(refund))),
+  /** Oldest first (ORDER-20). */
+  moves: optional(list(part(move))),
+  /** Empty once the seats there went back. */
+  left: optional(list(part(leftDeparture))),
   history: optional(list(part(historyEntry))),
   check_ins: optional(list(part(checkIn))),
   /** Oldest first. */
@@ -133,6 +147,7 @@ export const bookingModel = storedModel(
     { name: 'refund_id_given', unique: true, partialFilterExpression: { 'refunds.refund_id': textGiven } },
   ],
   [{ 'dues.check_at': 1 }],
+  [{ 'left.at': 1 }, { name: 'left_given', partialFilterExpression: { 'left.at': dateGiven } }],
   [{ txn_type: 1, mod_date: -1 }],
   [{ prod_id: 1, txn_type: 1 }],
   // The desk's list: orders by number within each of its filters (ORDER-16).

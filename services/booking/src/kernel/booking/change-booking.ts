@@ -28,15 +28,17 @@ export const tripFactsWithProduct = (order: Order, product: Pick<BookableProduct
   prod_id: order.prod_id,
 });
 
-/** Events of a change that begins or ends a paid trip; none for other changes. */
+/** Events of a change that begins, ends or moves a paid trip; none for other changes. */
 const tripEvents = async (
   context: Pick<KernelContext, 'lastDayOf' | 'now'>,
   booking: PlainBooking,
-  { txn_type = booking.txn_type }: Partial<PlainBooking>,
+  { txn_type = booking.txn_type, prod_id = booking.prod_id }: Partial<PlainBooking>,
 ): Promise<OutboxEntry[]> => {
-  if (paidStates.includes(txn_type) === paidStates.includes(booking.txn_type)) return [];
-  const end_day = (await context.lastDayOf(booking.prod_id)) ?? seoulDay(context.now());
-  const facts = [{ ...booking, txn_type }, { end_day }] as const;
+  const isPaid = paidStates.includes(txn_type);
+  const moves = isPaid && prod_id !== booking.prod_id;
+  if (isPaid === paidStates.includes(booking.txn_type) && !moves) return [];
+  const end_day = (await context.lastDayOf(prod_id)) ?? seoulDay(context.now());
+  const facts = [{ ...booking, txn_type, prod_id }, { end_day }] as const;
   const trip = { aggregateId: booking.cart_id, version: booking.version + 1 };
   return [
     raise(tripChangedV1, { ...trip, data: tripFacts(...facts) }),

@@ -91,6 +91,18 @@ export const due = notRequired({
         price: PriceSnapshot;
       }>(),
     ),
+  /** The departure to move to, what the order costs there, and what cancelling returned when it was asked for (ORDER-20). */
+  move: optional(
+    plainData<{
+      from: string;
+      prod_id: string;
+      party: PartyCounts;
+      price: PriceSnapshot;
+      refund_pct_most: number;
+    }>(),
+  ),
+  /** Of the seats a move has at its new departure while it is paid; the ledger's claim counts. */
+  hold: clearable(part(notRequired({ started_at: moment(), until: moment(), extended: flag() }))),
   made_at: moment(),
   due_by: moment(),
   /** For the job that ends changes; null once decided. */

@@ -15,6 +15,7 @@ export const termsOf = ({
   cancellation,
   refund_schedule,
   name_change,
+  moving,
   deposit,
   frozen_at,
 }: Agreement): Agreement => ({
@@ -25,6 +26,7 @@ export const termsOf = ({
   cancellation,
   refund_schedule,
   name_change,
+  ...(moving && { moving }),
   ...(deposit && { deposit: { pct: deposit.pct, balance_by: deposit.balance_by } }),
   frozen_at,
 });

@@ -107,6 +107,7 @@ describe('a price as it stands on the order', () => {
       cancellation: 'tour',
       refund_schedule: firstRefundSchedules.outbound,
       name_change: { countsAsCancellation: false, feeUsd: 50 },
+      moving: { until_days: 30, fee_krw: 0 },
       frozen_at: agreedAt,
     });
   });

@@ -1,5 +1,12 @@
 import type { BookableProduct, Currency, NameChange, PartyCounts, RefundSchedule } from '@narae/contracts';
-import { firstRefundSchedules, nameChangeOf, priceOf, refundPolicyOf, type Price } from '@narae/rules';
+import {
+  firstRefundSchedules,
+  moveTermsOf,
+  nameChangeOf,
+  priceOf,
+  refundPolicyOf,
+  type Price,
+} from '@narae/rules';
 import { runningAgreement } from './agreement.rules.ts';
 import type { BookingOption, BookingRoom } from '../booking/booking-parts.model.ts';
 import type { PlainBooking } from '../booking/booking.model.ts';
@@ -94,7 +101,11 @@ export const freeze = (
   product: BookableProduct,
   frozen_at: Date,
   now = frozen_at,
-): PriceSnapshot => withDeposit(snapshotOf(price, product, frozen_at), depositTermsAt(product, now));
+): PriceSnapshot =>
+  withDeposit(
+    { ...snapshotOf(price, product, frozen_at), moving: moveTermsOf(product) },
+    depositTermsAt(product, now),
+  );
 
 const snapshotOf = (price: Price, product: BookableProduct, frozen_at: Date): PriceSnapshot => {
   const { refund_terms: refund_schedule, name_change } = refundPolicyOf(product);
@@ -133,6 +144,7 @@ export const freezeBy = (price: Price, product: BookableProduct, agreement: Agre
       ),
       refund_schedule: agreement.refund_schedule,
       name_change: agreement.name_change,
+      ...(agreement.moving && { moving: agreement.moving }),
     },
     agreement.deposit,
   );

@@ -24,10 +24,17 @@ export const dueSums = ({ currency, amount, origin_amount }: Due): AgreedSums =>
   origin_hotel: 0,
 });
 
-/** Whether the order still has the due's travellers and party. */
-export const stillFits = ({ travellers, party }: PlainBooking, { names, extras }: Due): boolean =>
+const isSameParty = (one: PlainBooking['party'], other: PlainBooking['party']): boolean =>
+  memTypes.every((memType) => one[countField[memType]] === other[countField[memType]]);
+
+/** Whether the order still has the due's travellers, party and departure. */
+export const stillFits = (
+  { travellers, party, prod_id }: PlainBooking,
+  { names, extras, move }: Due,
+): boolean =>
   (names ?? []).every(({ rv_mem_id }) => travellers.some((person) => person.rv_mem_id === rv_mem_id)) &&
-  (!extras || memTypes.every((memType) => extras.party[countField[memType]] === party[countField[memType]]));
+  (!extras || isSameParty(extras.party, party)) &&
+  (!move || (move.from === prod_id && isSameParty(move.party, party)));
 
 /** Open, on a paid order that is not being cancelled, and still fitting. */
 export const isPayable = (booking: PlainBooking, due: Due): boolean =>

@@ -1,4 +1,5 @@
 import type { CancellationKind, Currency, Discounts, NameChange, RefundSchedule } from '@narae/contracts';
+import type { MoveTerms } from '@narae/rules';
 import type { z } from 'zod';
 
 export interface DepositTerms {
@@ -32,6 +33,8 @@ export interface PriceSnapshot {
   refund_schedule: RefundSchedule;
   /** Absent on older orders. */
   name_change?: NameChange;
+  /** Absent on older orders, which the desk alone moves (ORDER-20). */
+  moving?: MoveTerms;
   /** Absent where all of it is paid at once (MONEY-12). */
   deposit?: Deposit;
   frozen_at: Date;
@@ -47,6 +50,7 @@ export type Agreement = Pick<
   | 'cancellation'
   | 'refund_schedule'
   | 'name_change'
+  | 'moving'
   | 'frozen_at'
 > & {
   deposit?: DepositTerms;

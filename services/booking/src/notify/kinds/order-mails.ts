@@ -51,8 +51,11 @@ const reasonOf = (
   return whole ? 'cancelled' : 'part-cancelled';
 };
 
-const paidFor = (booking: PlainBooking, { due_id }: PaymentAttempt): OrderMailReason => {
-  if (due_id !== undefined) return dueOf(booking, due_id)?.kind ?? 'paid';
+/** Null where another mail tells all of it: a paid move (ORDER-20). */
+const paidFor = (booking: PlainBooking, { due_id }: PaymentAttempt): OrderMailReason | null => {
+  const kind = due_id === undefined ? undefined : dueOf(booking, due_id)?.kind;
+  if (kind === 'move') return null;
+  if (due_id !== undefined) return kind ?? 'paid';
   return booking.dues?.some(({ kind }) => kind === 'balance') ? 'deposit' : 'paid';
 };
 
@@ -74,6 +77,7 @@ const compose = async (
   // A member who left has no address.
   if (booking.email === '') return 'mail_no_recipient';
   const reason = what === 'paid' ? paidFor(booking, attempt) : reasonOf(booking, attempt, refund_id);
+  if (!reason) return 'mail_object_gone';
   const lanTp = resolveLanTp(booking.lan_tp);
   const { publicOrigin } = context.config;
   const today = seoulDay(context.now());

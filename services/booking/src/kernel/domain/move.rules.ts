@@ -1,0 +1,76 @@
+import { convert, type MoveTerms } from '@narae/rules';
+import type { BookableProduct, OrderStepBy } from '@narae/contracts';
+import type { LeftDeparture, OrderMove } from '../booking/booking-parts.model.ts';
+import type { PlainBooking } from '../booking/booking.model.ts';
+import type { Due } from '../booking/payment-parts.model.ts';
+import { type AgreedBooking, originTotal, seatsOf } from './charge.rules.ts';
+import { priceBy } from './booking-price.rules.ts';
+import { termsOf } from './agreement.rules.ts';
+import type { PriceSnapshot } from './price-snapshot.ts';
+
+export type Move = NonNullable<Due['move']>;
+
+/** What moving costs; whole units of the order's currency, and KRW before conversion. Below 0 comes back. */
+export interface PricedMove {
+  readonly price: PriceSnapshot;
+  readonly fee: number;
+  readonly difference: number;
+  readonly origin_difference: number;
+}
+
+/**
+ * The order at another departure: its party at today's KRW price, by the frozen rate and discounts, each line rounded
+ * before it is subtracted (MONEY-3); extras and rooms keep their price, the fee is added (ORDER-20).
+ */
+export const priceMove = (
+  { party, price }: AgreedBooking,
+  { origin_price }: Pick<BookableProduct, 'origin_price'>,
+  { fee_krw }: Pick<MoveTerms, 'fee_krw'>,
+): PricedMove => {
+  const people = priceBy({ ...termsOf(price), origin_price }, { party, options: [], rooms: [] });
+  const there: PriceSnapshot = {
+    ...price,
+    origin_price,
+    cost: people.cost,
+    origin_cost: people.originCost,
+    total: people.cost + price.option + price.hotel,
+  };
+  const fee = convert(fee_krw, price.deal_bas_r);
+  return {
+    price: there,
+    fee,
+    difference: there.total - price.total + fee,
+    origin_difference: originTotal(there) - originTotal(price) + fee_krw,
+  };
+};
+
+export const moveCount = ({ moves = [] }: Pick<PlainBooking, 'moves'>): number => moves.length;
+
+/** Percent that a cancellation returns at most, because a departure was left when less was returned (ORDER-20). */
+export const refundPctMost = ({ moves = [] }: Pick<PlainBooking, 'moves'>): number =>
+  Math.min(100, ...moves.map(({ refund_pct_most }) => refund_pct_most));
+
+interface Moving {
+  readonly by: OrderStepBy;
+  readonly at: Date;
+  /** End of the hold at the new departure; null where the seats are paid there. */
+  readonly held_until: Date | null;
+}
+
+/** The order at its new departure, and the old one as still to be given back. */
+export const movedFields = (
+  booking: AgreedBooking,
+  { prod_id, price, refund_pct_most }: Move,
+  { by, at, held_until }: Moving,
+): Pick<PlainBooking, 'prod_id'> & { price: PriceSnapshot; moves: OrderMove[]; left: LeftDeparture[] } => ({
+  prod_id,
+  price,
+  moves: [
+    ...(booking.moves ?? []),
+    { move_no: moveCount(booking) + 1, from: booking.prod_id, to: prod_id, by, at, refund_pct_most },
+  ],
+  left: [
+    ...(booking.left ?? []),
+    { prod_id: booking.prod_id, at, seats: seatsOf({ ...booking, price }), held_until },
+  ],
+});
