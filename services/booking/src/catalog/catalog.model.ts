@@ -41,6 +41,7 @@ export const bookableProductModel = searchedModel<StoredProduct>(
       refund_schedule: text(),
       refund_terms: plainData(),
       min_cnt: number(),
+      package_cnt: number(),
     }),
     ...productFields,
   },

@@ -10,6 +10,14 @@ export {
   uncountPaid,
 } from './holds/limit-holds.ts';
 export { findHoldsDue } from './holds/hold.queries.ts';
+export {
+  finishMove,
+  finishMoves,
+  giveBackMoveHold,
+  holdForMove,
+  type MoveHold,
+  outlasts,
+} from './holds/moved-seats.ts';
 export type { Offer } from './ledger/ledger-offers.rules.ts';
 export { inventoryModule } from './module.ts';
 export {
@@ -42,6 +50,7 @@ export {
   ranOut,
   releaseClaim,
   runOutClaims,
+  type SeatAddress,
   type SeatClaim,
   settleClaim,
   shrinkPaidClaim,

@@ -38,6 +38,7 @@ export {
   changeMade,
   confirmationEvent,
   holdEvent,
+  moveMade,
   orderStepEvent,
   paymentEvent,
   refundEvent,

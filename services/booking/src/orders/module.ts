@@ -12,6 +12,7 @@ import { departureCancelRoutes } from './departures/departure-cancel.routes.ts';
 import { gateRoutes } from './gate/gate.routes.ts';
 import { legacyCartLineRoutes, legacyCartRoutes, legacyTravellerRoutes } from './legacy/legacy.routes.ts';
 import { orderRoutes } from './lists/orders.routes.ts';
+import { startMoveJobs } from './moves/moves.job.ts';
 import { moveRoutes } from './moves/moves.routes.ts';
 import { myOrderRoutes } from './my-order/my-order.routes.ts';
 import { salesRoutes } from './sales/sales.routes.ts';
@@ -37,5 +38,11 @@ export const ordersModule: ServiceModule<OrdersContext> = {
     legacyTravellerRoutes,
   ],
   consumers: [announceLedgers],
-  jobs: [startBalanceJobs, startCancellationJobs, startDepartureCancelJobs, startOrderChangeJobs],
+  jobs: [
+    startBalanceJobs,
+    startCancellationJobs,
+    startDepartureCancelJobs,
+    startOrderChangeJobs,
+    startMoveJobs,
+  ],
 };

@@ -133,6 +133,15 @@ const order =
 const paid = (reason: OrderMailFacts['reason'], more: Partial<OrderMailFacts> = {}) =>
   order(reason, { kind: 'order-paid', tickets, ...more });
 
+const moved = (amount: number) =>
+  order('moved', {
+    kind: 'order-moved',
+    amount,
+    refno: '',
+    tickets,
+    left: { start_day: '2026-12-13', end_day: '2026-12-15', start_time: '09:00', end_time: '18:00' },
+  });
+
 const deposit = { pct: 30, balance_by: '2026-11-30', amount: 783, origin_amount: 152_685 };
 const balance = {
   due_id: 'ORDER000000042-D1',
@@ -325,6 +334,11 @@ export const mailExamples: MailExamples<SentMailKind> = {
     'organiser-cancelled': order('organiser-cancelled'),
     changed: order('changed'),
     unconfirmed: order('unconfirmed'),
+  },
+  'order-moved': {
+    cheaper: moved(-120),
+    dearer: moved(240),
+    'for the same price': moved(0),
   },
   'balance-reminder': { 'in a week': reminder(7), tomorrow: reminder(1) },
   'order-papers-rejected': {

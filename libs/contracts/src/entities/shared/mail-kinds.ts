@@ -65,6 +65,7 @@ export const mailPolicies: Readonly<Record<ShopMailKind, MailPolicy>> = {
   'review-asked': { domain: 'account', group: 'reminders' },
   'order-paid': ofOrder,
   'order-refunded': ofOrder,
+  'order-moved': ofOrder,
   'balance-reminder': ofOrder,
   'order-papers-rejected': ofOrder,
   'order-cancelled': ofOrder,
@@ -104,6 +105,7 @@ export const mailGroupOf = (kind: ShopMailKind): MailGroup | null => {
 export const sentMailKinds = [
   'order-paid',
   'order-refunded',
+  'order-moved',
   'balance-reminder',
   'order-papers-rejected',
   'order-cancelled',

@@ -122,6 +122,21 @@ export const releaseClaim = async (
   return 0;
 };
 
+/** Gives back exactly this hold; one that was lengthened or paid stays. */
+export const releaseHeldClaim = (
+  context: SeatContext,
+  { cart_id, prod_id, seats, until }: SeatAddress & { readonly seats: number; readonly until: Date },
+): Promise<boolean> =>
+  giveBack(context, prod_id, { key: cart_id, count: seats, status: 'held', expires_at: until });
+
+/** Gives back paid seats, exactly once (SEAT-3); a hold stays. */
+export const releasePaidClaim = async (context: SeatContext, address: SeatAddress): Promise<void> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const claim = await claimOf(context, address);
+    if (claim?.status !== 'paid' || (await giveBack(context, address.prod_id, claim))) return;
+  }
+};
+
 /** Gives surplus paid seats back, exactly once; a claim never grows (SEAT-3). @returns seats given back */
 export const shrinkPaidClaim = async (
   context: SeatContext,

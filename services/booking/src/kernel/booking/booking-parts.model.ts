@@ -144,6 +144,8 @@ export const move = notRequired({
   to: text(),
   by: text<OrderStepBy>(),
   at: moment(),
+  /** Whole units of the order's currency, with the fee: what was paid for it, below 0 what came back. */
+  difference: number(),
   /** Percent that cancelling returned before; it never returns more afterwards. */
   refund_pct_most: number(),
 });

@@ -14,12 +14,13 @@ import {
 } from '@narae/events';
 import { raise, type OutboxEntry } from '@narae/service-kit';
 import { seatsNeeded } from '@narae/rules';
-import { chargeOf, isAgreed, seatsOf } from '../domain/charge.rules.ts';
+import { type AgreedBooking, chargeOf, isAgreed, seatsOf } from '../domain/charge.rules.ts';
 import type { PaymentAttempt, Due, Refund } from './payment-parts.model.ts';
 import type { PlainBooking } from './booking.model.ts';
-import type { HistoryEntry } from './booking-parts.model.ts';
+import type { HistoryEntry, LeftDeparture } from './booking-parts.model.ts';
 import type { PriceSnapshot } from '../domain/price-snapshot.ts';
 import { madeChange } from '../domain/due.rules.ts';
+import { type Move, moveCount, movedFields } from '../domain/move.rules.ts';
 
 const holdEvents = { held: orderHeldV1, 'hold-released': orderHoldReleasedV1 } as const;
 
@@ -146,5 +147,20 @@ export const changeMade = (
     set: madeChange(booking, change),
     history: steps.map((step) => ({ ...step, by, at })),
     events: steps.map(({ what, about }) => orderStepEvent(what, booking, about)),
+  };
+};
+
+/** An order at its new departure, whose number the events carry; the step names the move (ORDER-20). */
+export const moveMade = (
+  booking: AgreedBooking,
+  move: Move,
+  { by, at, held_until }: Pick<HistoryEntry, 'by' | 'at'> & Pick<LeftDeparture, 'held_until'>,
+): MadeChange => {
+  const set = movedFields(booking, move, { by, at, held_until });
+  const about = String(moveCount(set));
+  return {
+    set,
+    history: [{ what: 'moved', by, at, about }],
+    events: [orderStepEvent('moved', { ...booking, ...set }, about)],
   };
 };

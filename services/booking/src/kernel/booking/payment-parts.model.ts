@@ -98,6 +98,7 @@ export const due = notRequired({
       prod_id: string;
       party: PartyCounts;
       price: PriceSnapshot;
+      difference: number;
       refund_pct_most: number;
     }>(),
   ),

@@ -73,6 +73,7 @@ const move = {
   prod_id: 'PTOUR2',
   party: order().party,
   price: { ...plainPrice, total: 90 },
+  difference: -10,
   refund_pct_most: 100,
 };
 const moving = { by: 'member', at: agreedAt, held_until: null } as const;
@@ -82,7 +83,17 @@ it('a moved order has its new departure and price, and the old one to give back'
   expect(first).toEqual({
     prod_id: 'PTOUR2',
     price: move.price,
-    moves: [{ move_no: 1, from: 'PTOUR1', to: 'PTOUR2', by: 'member', at: agreedAt, refund_pct_most: 100 }],
+    moves: [
+      {
+        move_no: 1,
+        from: 'PTOUR1',
+        to: 'PTOUR2',
+        by: 'member',
+        at: agreedAt,
+        difference: -10,
+        refund_pct_most: 100,
+      },
+    ],
     left: [{ prod_id: 'PTOUR1', at: agreedAt, seats: 1, held_until: null }],
   });
   const again = movedFields(order({ ...first, left: [] }), { ...move, prod_id: 'PTOUR3' }, moving);
@@ -102,6 +113,7 @@ it('returns no more than it did before the lowest step it left', () => {
     to: 'B',
     by: 'desk' as const,
     at: agreedAt,
+    difference: 0,
     refund_pct_most,
   }));
   expect(refundPctMost({ moves })).toBe(80);

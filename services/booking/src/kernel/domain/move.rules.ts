@@ -60,14 +60,22 @@ interface Moving {
 /** The order at its new departure, and the old one as still to be given back. */
 export const movedFields = (
   booking: AgreedBooking,
-  { prod_id, price, refund_pct_most }: Move,
+  { prod_id, price, difference, refund_pct_most }: Move,
   { by, at, held_until }: Moving,
 ): Pick<PlainBooking, 'prod_id'> & { price: PriceSnapshot; moves: OrderMove[]; left: LeftDeparture[] } => ({
   prod_id,
   price,
   moves: [
     ...(booking.moves ?? []),
-    { move_no: moveCount(booking) + 1, from: booking.prod_id, to: prod_id, by, at, refund_pct_most },
+    {
+      move_no: moveCount(booking) + 1,
+      from: booking.prod_id,
+      to: prod_id,
+      by,
+      at,
+      difference,
+      refund_pct_most,
+    },
   ],
   left: [
     ...(booking.left ?? []),

@@ -20,6 +20,7 @@ import {
   pinnedPolicy,
   type PriceSnapshot,
   type PlainBooking,
+  refundPctMost,
 } from '../../kernel/index.ts';
 import { daysText, row, toMyInfo, toOrder } from '../mail-parts.ts';
 import { mailTexts } from '../texts.ts';
@@ -36,16 +37,18 @@ export const refundMailReasons = [
   'changed',
 ] as const;
 
-export type OrderMailReason = (typeof paymentMailReasons)[number] | (typeof refundMailReasons)[number];
+/** `moved`: to another departure (ORDER-20). */
+export type OrderMailReason =
+  (typeof paymentMailReasons)[number] | (typeof refundMailReasons)[number] | 'moved';
 
 /** What a mail about an order says. */
 export interface OrderMailFacts {
-  readonly kind: 'order-paid' | 'order-refunded';
+  readonly kind: 'order-paid' | 'order-refunded' | 'order-moved';
   readonly reason: OrderMailReason;
   readonly lanTp: LanTp;
   readonly booking: Pick<
     PlainBooking,
-    'order_id' | 'buyername' | 'email' | 'party' | 'travellers' | 'options' | 'rooms' | 'price'
+    'order_id' | 'buyername' | 'email' | 'party' | 'travellers' | 'options' | 'rooms' | 'price' | 'moves'
   >;
   readonly product: Pick<
     BookableProduct,
@@ -58,8 +61,12 @@ export interface OrderMailFacts {
     | 'lng'
     | 'start_day'
     | 'end_day'
+    | 'start_time'
+    | 'end_time'
   >;
-  /** Whole units. */
+  /** Of a moved order: the days it left; null where nobody knows them any more. */
+  readonly left?: Pick<BookableProduct, 'start_day' | 'end_day' | 'start_time' | 'end_time'> | null;
+  /** Whole units; of a moved order what was paid for it, below 0 what comes back. */
   readonly amount: number;
   readonly currency: Currency;
   readonly payType: PayType;
@@ -81,12 +88,15 @@ const mapAt = (
     ? { link: { text: mailTexts(lanTp)('map'), href: mapLink({ lat, lng }) } }
     : {};
 
+/** Mails that say everything about the trip. */
+const tellsAll: readonly OrderMailReason[] = ['paid', 'deposit', 'moved'];
+
 const meetingMap = ({ product: { meeting_lat, meeting_lng }, lanTp }: OrderMailFacts) =>
   mapAt(meeting_lat, meeting_lng, lanTp);
 
 /** The place's map only where no meeting point has one: it may be in another town. */
 const placeMap = (facts: OrderMailFacts): Pick<MailRow, 'link'> =>
-  (facts.reason === 'paid' || facts.reason === 'deposit') && !meetingMap(facts).link
+  tellsAll.includes(facts.reason) && !meetingMap(facts).link
     ? mapAt(facts.product.lat, facts.product.lng, facts.lanTp)
     : {};
 
@@ -98,6 +108,7 @@ const tripSection = (facts: OrderMailFacts): MailSection => {
       ...row(t('order_number'), booking.order_id ?? ''),
       ...row(t('product'), textIn(product.titles, lanTp)),
       ...row(t('date'), daysText(product, lanTp)),
+      ...(facts.left ? row(t('moved_from'), daysText(facts.left, lanTp)) : []),
       ...row(t('place'), textIn(product.places, lanTp)).map((place) => ({
         ...place,
         ...placeMap(facts),
@@ -140,6 +151,13 @@ const chargeRows = ({ payType, lanTp }: OrderMailFacts, charged: string): MailRo
   ...row(mailTexts(lanTp)('method'), payTypeName(payType, lanTp)),
 ];
 
+/** What was paid for another date, or what comes back; nothing where it costs the same. */
+const movedRows = ({ amount, currency, lanTp }: OrderMailFacts): MailRow[] => {
+  const t = mailTexts(lanTp);
+  if (amount === 0) return [];
+  return row(t(amount > 0 ? 'moved_paid' : 'moved_back'), formatMoney(Math.abs(amount), currency, lanTp));
+};
+
 /** The amount paid now, the rest, and its last day (MONEY-12). */
 const depositRows = ({ reason, lanTp }: OrderMailFacts, price: PriceSnapshot): MailRow[] => {
   if (reason !== 'deposit' || !price.deposit) return [];
@@ -171,7 +189,7 @@ const priceSection = (facts: OrderMailFacts, price: PriceSnapshot): MailSection 
       ...(booking.rooms.length > 0 ? row(common('unit_hotel'), money(price.hotel)) : []),
       { label: common('unit_total'), values: [money(price.total)], strong: true },
       ...depositRows(facts, price),
-      ...chargeRows(facts, charged),
+      ...(facts.reason === 'moved' ? movedRows(facts) : chargeRows(facts, charged)),
     ],
   };
 };
@@ -185,7 +203,10 @@ const amountSection = (facts: OrderMailFacts): MailSection => ({
 });
 
 /** Refund steps pinned on the order (REFUND-3), without past days. */
-const refundSection = ({ product, lanTp, today }: OrderMailFacts, price: PriceSnapshot): MailSection => {
+const refundSection = (
+  { booking, product, lanTp, today }: OrderMailFacts,
+  price: PriceSnapshot,
+): MailSection => {
   const t = mailTexts(lanTp);
   const { refund_schedule } = pinnedPolicy(price);
   const { grace } = refund_schedule;
@@ -194,7 +215,10 @@ const refundSection = ({ product, lanTp, today }: OrderMailFacts, price: PriceSn
     title: t('refund'),
     figures: true,
     rows: steps.flatMap(({ pct, until }) =>
-      row(t('until', { day: formatDate(until, lanTp, 'day') }), formatPercent(pct / 100, lanTp)),
+      row(
+        t('until', { day: formatDate(until, lanTp, 'day') }),
+        formatPercent(Math.min(pct, refundPctMost(booking)) / 100, lanTp),
+      ),
     ),
     notes: [
       ...(grace ? [t('grace', { hours: grace.hours, days: grace.untilDays })] : []),
@@ -210,7 +234,7 @@ const sections = (facts: OrderMailFacts): MailSection[] => {
   if (reason === 'name-fee' || reason === 'extras')
     return [tripSection(facts), choiceSection(facts), amountSection(facts), ticketSection(tickets, lanTp)];
   if (reason === 'balance') return [tripSection(facts), amountSection(facts), ticketSection(tickets, lanTp)];
-  if (reason !== 'paid' && reason !== 'deposit') return [tripSection(facts), amountSection(facts)];
+  if (!tellsAll.includes(reason)) return [tripSection(facts), amountSection(facts)];
   return [
     tripSection(facts),
     meetingSection(facts),

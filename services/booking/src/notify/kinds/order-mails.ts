@@ -15,6 +15,7 @@ import {
   openBalance,
   type PaymentAttempt,
   type PlainBooking,
+  retainedPayments,
 } from '../../kernel/index.ts';
 import { daysText, orderAndProduct, row, toOrder } from '../mail-parts.ts';
 import { mailTexts } from '../texts.ts';
@@ -176,6 +177,50 @@ const composeBalance = async (
   return { mail, object_id: order_id, mem_id: booking.mem_id };
 };
 
+const MovedFacts = z.object({ order_id: z.string(), move_no: z.number() });
+type MovedFacts = z.infer<typeof MovedFacts>;
+
+/** Of the last move, while the order stands; an earlier one has nothing to tell any more. */
+const composeMoved = async (
+  context: NotifyContext,
+  { order_id, move_no }: MovedFacts,
+): Promise<ComposedMail | Unsendable> => {
+  const order = await orderAndProduct(context, order_id);
+  const move = order?.booking.moves?.at(-1);
+  if (!order || move?.move_no !== move_no) return 'mail_object_gone';
+  const { booking, product } = order;
+  const trip = calendarTripFacts(booking, product);
+  const attempt = retainedPayments(booking).at(-1);
+  if (!trip.stands || !booking.price || !attempt) return 'mail_object_gone';
+  if (booking.email === '') return 'mail_no_recipient';
+  const [left] = await findProducts(context, [move.from]);
+  const tickets = await ticketsOf(context, booking, product);
+  const mail = orderMail({
+    kind: 'order-moved',
+    reason: 'moved',
+    lanTp: resolveLanTp(booking.lan_tp),
+    booking,
+    product,
+    left: left ?? null,
+    amount: move.difference,
+    currency: booking.price.currency,
+    payType: attempt.pay_type,
+    refno: '',
+    tickets,
+    publicOrigin: context.config.publicOrigin,
+    today: seoulDay(context.now()),
+  });
+  return {
+    mail: {
+      ...mail,
+      ...(await calendarForMail(context, trip, mail)),
+      pictures: await ticketPictures(tickets),
+    },
+    object_id: order_id,
+    mem_id: booking.mem_id,
+  };
+};
+
 const aboutCharge = (
   what: 'paid' | 'refunded',
   event: typeof orderPaidV1 | typeof orderRefundedV1,
@@ -201,6 +246,17 @@ export const orderMails = {
   'order-paid': aboutCharge('paid', orderPaidV1),
   /** With the reason (ORDER-8, REFUND-1). */
   'order-refunded': aboutCharge('refunded', orderRefundedV1),
+  /** Another departure, with its tickets and calendar entry (ORDER-20). */
+  'order-moved': mailKind({
+    when: [
+      when('booking-order-mails', orderChangedV1, ({ what, order_id, about }) =>
+        what === 'moved' ? { order_id, move_no: Number(about) } : null,
+      ),
+    ],
+    facts: MovedFacts,
+    idOf: ({ order_id, move_no }) => `${order_id}.moved.${move_no}`,
+    compose: composeMoved,
+  }),
   /** Some days before the balance is due (MONEY-12). */
   'balance-reminder': mailKind({
     when: [

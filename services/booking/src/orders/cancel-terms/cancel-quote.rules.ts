@@ -1,6 +1,12 @@
 import type { BookableProduct, CancelQuote, ErrorKey } from '@narae/contracts';
 import { NO_SHOW_DAYS } from '@narae/contracts/cancel-limits';
-import { type AgreedBooking, isAgreed, pinnedPolicy, type PlainBooking } from '../../kernel/index.ts';
+import {
+  type AgreedBooking,
+  isAgreed,
+  pinnedPolicy,
+  type PlainBooking,
+  refundPctMost,
+} from '../../kernel/index.ts';
 import { bookedAt, daysLeft, pctNow, stepsFrom } from './cancel-steps.rules.ts';
 import { cancelSums, wholeOrder, type Part } from './cancel-sums.rules.ts';
 import { withoutTravellers } from './smaller-party.rules.ts';
@@ -53,7 +59,8 @@ export const quoteCancel = (
   if (left < 0 && tooLate) return { error: 'cancel_departed', field: 'order_id' };
   const share = whole ? wholeOrder : partOf(booking, product, leaving);
   if ('error' in share) return share;
-  const pct = pctNow(refund_schedule, moment);
+  const most = refundPctMost(booking);
+  const pct = Math.min(most, pctNow(refund_schedule, moment));
   const refundsAt = (percent: number) =>
     cancelSums(booking, percent, share).map(({ currency, refunded }) => ({ amount: refunded, currency }));
   const quote: CancelQuote = {
@@ -63,7 +70,10 @@ export const quoteCancel = (
     whole,
     pct,
     sums: cancelSums(booking, pct, share),
-    tiers: stepsFrom(refund_schedule, moment).map((step) => ({ ...step, refunds: refundsAt(step.pct) })),
+    tiers: stepsFrom(refund_schedule, moment).map(({ pct: there, ...step }) => {
+      const percent = Math.min(most, there);
+      return { ...step, pct: percent, refunds: refundsAt(percent) };
+    }),
     departure: product.start_day,
     automatic: automatic && whole && left > 0,
   };

@@ -68,9 +68,9 @@ interface Less {
   readonly origin_amount: number;
 }
 
-/** Payments for the order and its extras; a fee for a name is not given back. */
+/** Payments for the order, its extras and its date; a fee for a name is not given back. */
 const givesBack = (booking: PlainBooking, { status, due_id }: PaymentAttempt): boolean =>
-  status === 'paid' && (due_id === undefined || dueOf(booking, due_id)?.kind === 'extras');
+  status === 'paid' && (due_id === undefined || dueOf(booking, due_id)?.kind !== 'name-fee');
 
 /** Refunds a price difference from the newest payment on, each in its own currency (ORDER-14, REFUND-6). */
 export const planDifference = (

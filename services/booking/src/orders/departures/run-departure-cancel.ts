@@ -41,13 +41,18 @@ const endUnpaid = async (context: OrdersContext, prod_id: string): Promise<void>
 };
 
 /** Once; the cancellation job handles seats and money. */
-const cancelOrder = async (context: OrdersContext, cart_id: string, by: string): Promise<void> => {
+const cancelOrder = async (
+  context: OrdersContext,
+  cart_id: string,
+  { prod_id, asked_by }: Pick<DepartureCancel, 'prod_id' | 'asked_by'>,
+): Promise<void> => {
   const find = () => findBooking(context.bookings, cart_id);
   await changeBooking(context, find, (booking, { now }) =>
-    transitions[booking.txn_type]['organiser-cancel'] === undefined
+    // Moved to another departure meanwhile (ORDER-20).
+    booking.prod_id !== prod_id || transitions[booking.txn_type]['organiser-cancel'] === undefined
       ? null
       : {
-          set: organiserCancelled(booking, by, now),
+          set: organiserCancelled(booking, asked_by, now),
           history: [{ what: 'organiser-cancelled', by: 'desk', at: now }],
           events: [orderStepEvent('organiser-cancelled', booking)],
         },
@@ -67,7 +72,7 @@ const runOne = async (
   const cancelled = await turns.each(
     await findOrdersOfDeparture(context.bookings, prod_id, turns.waiting(), atOnce),
     ({ cart_id }) => cart_id,
-    ({ cart_id }) => cancelOrder(context, cart_id, asked_by),
+    ({ cart_id }) => cancelOrder(context, cart_id, { prod_id, asked_by }),
   );
   const { bookings } = context;
   const left = (await countStanding(bookings, prod_id)) + (await countUnpaid(bookings, prod_id));

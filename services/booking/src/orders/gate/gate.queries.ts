@@ -15,6 +15,7 @@ export type GateOrder = Pick<
   | 'files'
   | 'documents'
   | 'check_ins'
+  | 'moves'
 >;
 
 const fields = {
@@ -25,6 +26,7 @@ const fields = {
   party: 1,
   documents: 1,
   check_ins: 1,
+  'moves.move_no': 1,
   'travellers.rv_mem_id': 1,
   'travellers.mem_type': 1,
   'travellers.sort_order': 1,

@@ -14,6 +14,7 @@ import {
   changeBooking,
   type CheckIn,
   findBooking,
+  moveCount,
   orderStepEvent,
 } from '../../kernel/index.ts';
 
@@ -48,10 +49,12 @@ const codeJudge = async (
 
   const judgeTicket = async (ticket: ReadTicket): Promise<Judgement> => {
     if (!isGenuine(ticket, keys)) return not('bad-signature');
-    if (ticket.prod_id !== prod_id) return not('wrong-departure', await named(ticket.prod_id));
-    const guest = withNumber(guests, ticket.ticket_no);
-    // Signed, but the number is not valid any more: cancelled, removed or renamed (TICKET-1).
-    return guest ? { guest } : not('void');
+    const isOther = ticket.prod_id !== prod_id;
+    const list = isOther ? await loadGuests(context, [ticket.prod_id]) : guests;
+    const guest = withNumber(list, ticket.ticket_no);
+    // Signed, but the number is not valid any more: cancelled, removed, renamed or moved (TICKET-1).
+    if (!guest) return not('void');
+    return isOther ? not('wrong-departure', await named(ticket.prod_id)) : { guest };
   };
 
   let read: Promise<readonly NumberedGuest[]> | null = null;
@@ -99,8 +102,10 @@ const scanOf = (
   };
 };
 
-const admits = (booking: Booking, { traveller }: NumberedGuest): boolean =>
+const admits = (booking: Booking, { order, traveller }: NumberedGuest): boolean =>
   isPaid(booking) &&
+  booking.prod_id === order.prod_id &&
+  moveCount(booking) === moveCount(order) &&
   booking.travellers.some(
     ({ rv_mem_id, mem_nm }) => rv_mem_id === traveller.rv_mem_id && mem_nm === traveller.mem_nm,
   );

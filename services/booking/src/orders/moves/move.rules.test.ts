@@ -29,6 +29,7 @@ const move = (move_no: number) => ({
   to: 'B',
   by: 'member' as const,
   at: agreedAt,
+  difference: 0,
   refund_pct_most: 100,
 });
 

@@ -28,7 +28,7 @@ type Departure = Pick<BookableProduct, 'prod_id' | 'trip_id' | 'package_cnt' | '
 export type Movable = AgreedBooking & { readonly price: { readonly moving: MoveTerms } };
 
 const isMovable = (booking: AgreedBooking, { trip_id }: Departure): booking is Movable =>
-  booking.price.moving !== undefined && trip_id !== undefined;
+  Boolean(booking.price.moving) && trip_id !== undefined;
 
 const isCheckedIn = ({ check_ins = [] }: Pick<AgreedBooking, 'check_ins'>): boolean =>
   check_ins.some(({ outcome, undone }) => outcome === 'ok' && !undone);

@@ -72,6 +72,7 @@ export const planMove = async (
     now,
   });
   const { party } = booking;
-  const move = { from: from.prod_id, prod_id, party, price: priced.price, refund_pct_most };
+  const { difference } = priced;
+  const move = { from: from.prod_id, prod_id, party, price: priced.price, difference, refund_pct_most };
   return { ...priced, booking, from, to, move };
 };

@@ -30,3 +30,20 @@ test('numbers of tickets that were sent stay what they were', () => {
   const bytes = createHmac('sha256', key).update('ORDER1\nRV1\nKIM NARA').digest().subarray(0, 5);
   expect(numberOf(order, traveller)).toBe(toBase32(bytes));
 });
+
+test('each move gives another number, and an order that was never moved keeps its own', () => {
+  const moved = (count: number) => ({
+    ...order,
+    moves: Array.from({ length: count }, (_, index) => ({
+      move_no: index + 1,
+      from: 'A',
+      to: 'B',
+      by: 'member' as const,
+      at: new Date(0),
+      difference: 0,
+      refund_pct_most: 100,
+    })),
+  });
+  expect(numberOf(moved(0), traveller)).toBe(numberOf(order, traveller));
+  expect(new Set([0, 1, 2].map((count) => numberOf(moved(count), traveller))).size).toBe(3);
+});

@@ -1,22 +1,23 @@
 import { createHmac, hkdfSync, createPublicKey, verify } from 'node:crypto';
 import { toBase32, type ReadTicket } from '@narae/rules';
-import type { BookingTraveller, PlainBooking, CheckIn } from '../../kernel/index.ts';
+import { type BookingTraveller, type CheckIn, moveCount, type PlainBooking } from '../../kernel/index.ts';
 import type { TicketKey } from './ticket-key.model.ts';
 
 /** Eight characters, which nobody guesses at a gate. */
 const BYTES = 5;
 
 /**
- * Derives ticket numbers from order, traveller and name under a secret (TICKET-1). Nothing is stored: a removed traveller
- * has no number any more, and another name has another number.
+ * Derives ticket numbers from order, traveller and name under a secret (TICKET-1), of a moved order from the count of its
+ * moves as well. Nothing is stored: a removed traveller has no number any more, and another name or date has another one.
  * @param documentKey 32 bytes, from which a key for this purpose alone is derived
  */
 export const ticketNumbers = (
   documentKey: Buffer,
-): ((booking: Pick<PlainBooking, 'order_id'>, traveller: BookingTraveller) => string) => {
+): ((booking: Pick<PlainBooking, 'order_id' | 'moves'>, traveller: BookingTraveller) => string) => {
   const key = Buffer.from(hkdfSync('sha256', documentKey, '', 'narae ticket numbers', 32));
-  return ({ order_id }, { rv_mem_id, mem_nm }) => {
-    const of = [order_id, rv_mem_id, mem_nm].join('\n');
+  return (booking, { rv_mem_id, mem_nm }) => {
+    const moves = moveCount(booking);
+    const of = [booking.order_id, rv_mem_id, mem_nm, ...(moves > 0 ? [moves] : [])].join('\n');
     return toBase32(createHmac('sha256', key).update(of).digest().subarray(0, BYTES));
   };
 };

@@ -1,6 +1,14 @@
 import { TxnType } from '@narae/contracts';
 import type { PaymentContext } from '../context.ts';
-import { claimOf, findHoldsDue, ranOut, releaseClaim, runOutClaims } from '../../inventory/index.ts';
+import {
+  claimOf,
+  findHoldsDue,
+  finishMove,
+  ranOut,
+  releaseClaim,
+  runOutClaims,
+  type SeatAddress,
+} from '../../inventory/index.ts';
 import { type Booking, changeBooking, findBooking, holdEvent, noHold } from '../../kernel/index.ts';
 import { checkDueAttempts } from '../settle/check-attempt.ts';
 
@@ -25,9 +33,17 @@ export const expireHolds = async (context: PaymentContext): Promise<void> => {
     await runOutClaims(context, departures.waiting(), atOnce),
     ({ prod_id }) => prod_id,
     async ({ claims }) => {
-      for (const address of claims) await releaseClaim(context, address, { onlyRunOut: true });
+      for (const address of claims) await endClaim(context, address);
     },
   );
+};
+
+/** The seats of an order that has moved there are paid, and were not marked so because of a crash (ORDER-20). */
+const endClaim = async (context: PaymentContext, address: SeatAddress): Promise<void> => {
+  const booking = await findBooking(context.bookings, address.cart_id);
+  const hasMoved = booking?.prod_id === address.prod_id && (booking.left ?? []).length > 0;
+  if (hasMoved) await finishMove(context, address.cart_id, booking);
+  else await releaseClaim(context, address, { onlyRunOut: true });
 };
 
 const endHold = async (context: PaymentContext, { cart_id, prod_id }: Booking): Promise<void> => {
