@@ -67,6 +67,7 @@ export {
   tellDays,
   warnedFromDays,
 } from './trips/availability.ts';
+export { isInRange, rangedPrice, rangeProblem, type RangeProblem } from './trips/range.ts';
 export {
   type DayRange,
   seriesDepartures,

@@ -57,9 +57,13 @@ export const catalogStore = (store: Connection) => ({
 });
 export type CatalogStore = ReturnType<typeof catalogStore>;
 
-/** What answers are made from; of a series its departures are shown. */
-const publishedCollections = ({ drafts: _drafts, series: _series, ...published }: CatalogStore): string[] =>
-  Object.values(published).map(({ collection }) => collection.name);
+/** What answers are made from; of series and ranges their departures are shown. */
+const publishedCollections = ({
+  drafts: _drafts,
+  series: _series,
+  ranges: _ranges,
+  ...published
+}: CatalogStore): string[] => Object.values(published).map(({ collection }) => collection.name);
 
 /** Edited documents carry audit entries until those are moved to the log. */
 const editedModels = ({
@@ -93,6 +97,7 @@ export const catalogService: Service<CatalogConfig> = {
       pendingPictures,
       nudge: relay.nudge,
       seriesDue: createNudge(),
+      rangesDue: createNudge(),
       ready: createReadyAnswers(content, clock),
       originalOf: originalPictures(models),
       files: pictureFiles(config.mediaDir, config.mediaRoom),

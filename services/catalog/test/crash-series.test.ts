@@ -9,7 +9,8 @@ import {
 import { catalogService, catalogStore } from '../src/app.ts';
 import type { ProductsContext } from '../src/products/index.ts';
 import { addSeries } from '../src/products/series/add-series.ts';
-import { BUSY_MS, runSeries } from '../src/products/series/run-series.ts';
+import { BUSY_MS } from '../src/products/jobs/stored-job.ts';
+import { runSeries } from '../src/products/series/run-series.ts';
 import { clock, startCatalog, type TestCatalog } from './fixtures.ts';
 
 let shop: TestCatalog;

@@ -2,6 +2,7 @@ import type { SeriesRule } from '@narae/contracts';
 import { DEPARTURE_YEARS, LAST_OF_MONTH, MOST_SERIES_DEPARTURES } from '@narae/contracts/departure-limits';
 import { addMonths } from '../dates/calendar-day.ts';
 import { addDays, daysBetween } from '../dates/seoul-day.ts';
+import { A_MONDAY, weekdayOf } from './weekday.ts';
 
 /** A departure of a series: a day and its times in Asia/Seoul, empty for a whole day. */
 export interface SeriesDeparture {
@@ -34,9 +35,6 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** A Monday; weeks are counted from it. */
-const A_MONDAY = '2024-01-01';
-
 interface CalendarFacts {
   readonly week: number;
   /** 1 Monday to 7 Sunday. */
@@ -47,11 +45,10 @@ interface CalendarFacts {
 }
 
 const factsOf = (ymd: string): CalendarFacts => {
-  const days = daysBetween(A_MONDAY, ymd);
-  const week = Math.floor(days / 7);
+  const week = Math.floor(daysBetween(A_MONDAY, ymd) / 7);
   const [year = 0, month = 0, dayOfMonth = 0] = ymd.split('-').map(Number);
   const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return { week, weekday: days - 7 * week + 1, month: 12 * year + month, dayOfMonth, daysInMonth };
+  return { week, weekday: weekdayOf(ymd), month: 12 * year + month, dayOfMonth, daysInMonth };
 };
 
 type Matches = (day: CalendarFacts, rule: SeriesRule, first: CalendarFacts) => boolean;

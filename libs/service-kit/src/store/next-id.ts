@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { isDuplicateKey } from './writes.ts';
 import { number, storedModel, text } from './stored-fields.ts';
 
-/** Digits behind each prefix (ID-1); the last ten are ours. */
+/** Digits behind each prefix (ID-1); the last eleven are ours. */
 export const DIGITS = {
   MEM: 10,
   CART: 6,
@@ -29,6 +29,7 @@ export const DIGITS = {
   POPUP: 6,
   TR: 8,
   SERIES: 6,
+  RANGE: 6,
 } as const;
 
 export type SequencePrefix = keyof typeof DIGITS;

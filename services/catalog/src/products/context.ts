@@ -13,6 +13,7 @@ import {
   type StoredProduct,
   type StoredProductText,
 } from './product/product.model.ts';
+import { rangeModel, type StoredRange } from './ranges/range.model.ts';
 import { seriesModel, type StoredSeries } from './series/series.model.ts';
 import type { TripBook } from './trip-book/trip-book.ts';
 import { type StoredTrip, tripModel } from './trips/trip.model.ts';
@@ -23,6 +24,9 @@ export interface ProductsContext extends RatesContext {
   readonly series: Model<StoredSeries>;
   /** Tells the job that a series was added. */
   readonly seriesDue: Nudge;
+  readonly ranges: Model<StoredRange>;
+  /** Tells the job that the change of a range was asked for. */
+  readonly rangesDue: Nudge;
   readonly texts: Model<StoredProductText>;
   readonly options: Model<StoredOption>;
   readonly refundSchedules: Model<StoredRefundSchedule>;
@@ -33,6 +37,7 @@ export const productsStore = (store: Connection) => ({
   products: productModel(store),
   trips: tripModel(store),
   series: seriesModel(store),
+  ranges: rangeModel(store),
   texts: productTextModel(store),
   options: optionModel(store),
   refundSchedules: refundScheduleModel(store),

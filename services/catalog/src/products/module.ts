@@ -2,6 +2,7 @@ import type { ServiceModule } from '@narae/service-kit';
 import type { ProductsContext } from './context.ts';
 import { consumeReviewSummaries, consumeSeatChanged } from './products.consumers.ts';
 import { startProductJob } from './products.job.ts';
+import { startRangesJob } from './ranges/ranges.job.ts';
 import { startSeriesJob } from './series/series.job.ts';
 import {
   departureRoutes,
@@ -9,6 +10,7 @@ import {
   productRoutes,
   refundScheduleRoutes,
   listRoutes,
+  rangeRoutes,
   seriesRoutes,
   tripRoutes,
 } from './products.routes.ts';
@@ -23,7 +25,8 @@ export const productsModule: ServiceModule<ProductsContext> = {
     refundScheduleRoutes,
     departureRoutes,
     seriesRoutes,
+    rangeRoutes,
   ],
   consumers: [consumeSeatChanged, consumeReviewSummaries],
-  jobs: [startProductJob, startSeriesJob],
+  jobs: [startProductJob, startSeriesJob, startRangesJob],
 };

@@ -13,6 +13,8 @@ import { isPlainList, listTrips, sumUpTrips } from './trip-list/list-trips.ts';
 import { addDeparture, showCopied } from './editing/add-departure.ts';
 import { addSeries, listSeries, previewSeries } from './series/add-series.ts';
 import { listTripDepartures, showTripOf } from './editing/list-departures.ts';
+import { applyRange, listRanges, undoRange } from './ranges/apply-range.ts';
+import { previewRange } from './ranges/range-rows.ts';
 import { searchProducts } from './search/search-products.ts';
 import { createWordIndex } from './search/word-index.ts';
 import { listRefundSchedules } from './parts/refund-schedules.ts';
@@ -60,6 +62,22 @@ export const seriesRoutes = (app: FastifyInstance, catalog: ProductsContext): vo
   serve(app, catalogCalls.adminSeriesAdd, async (series, { member, idempotencyKey }) => ({
     msg: 'success',
     series: await addSeries(catalog, series, { by: member().mem_id, made_with: madeWith(idempotencyKey) }),
+  }));
+};
+
+/** Ranges of departures (CATALOG-21). */
+export const rangeRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
+  serve(app, catalogCalls.adminRanges, async ({ prod_id }) => ({
+    ranges: await listRanges(catalog, prod_id),
+  }));
+  serve(app, catalogCalls.adminRangePreview, (range) => previewRange(catalog, range));
+  serve(app, catalogCalls.adminRangeApply, async (range, { member, idempotencyKey }) => ({
+    msg: 'success',
+    range: await applyRange(catalog, range, { by: member().mem_id, made_with: madeWith(idempotencyKey) }),
+  }));
+  serve(app, catalogCalls.adminRangeUndo, async ({ range_id }, { member, idempotencyKey }) => ({
+    msg: 'success',
+    range: await undoRange(catalog, range_id, { by: member().mem_id, made_with: madeWith(idempotencyKey) }),
   }));
 };
 

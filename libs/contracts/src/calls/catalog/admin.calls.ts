@@ -13,6 +13,7 @@ import {
   DeskDeparture,
   NewDepartureTerms,
 } from '../../entities/catalog/departure.ts';
+import { DepartureRange, DeskRange, RangeRow } from '../../entities/catalog/range.ts';
 import { DeskSeries, SeriesDay, SeriesRule } from '../../entities/catalog/series.ts';
 import { Month } from '../../entities/catalog/trip.ts';
 import { pictureErrors } from '../picture-errors.ts';
@@ -56,6 +57,17 @@ const seriesErrors = [
   'series_left_out',
   'series_empty',
   'series_most',
+] as const;
+
+const rangeErrors = [
+  'content_not_found',
+  'day_order',
+  'departure_price_range',
+  'departure_capacity_range',
+  'range_percent',
+  'range_won',
+  'range_empty',
+  'range_most',
 ] as const;
 
 export const adminCalls = {
@@ -193,6 +205,30 @@ export const adminCalls = {
     }),
     output: Success.extend({ series: DeskSeries }),
     errors: seriesErrors,
+  }),
+  /** The last changes of ranges of a product's trip, the newest first, with their progress (CATALOG-21). */
+  adminRanges: defineCall(rows.adminRanges, {
+    input: z.strictObject({ prod_id: Id }),
+    output: z.object({ ranges: z.array(DeskRange) }),
+    errors: ['content_not_found'],
+  }),
+  /** Every departure of a range, before and after, or why it stays; `seen` names what was shown (CATALOG-21). */
+  adminRangePreview: defineCall(rows.adminRangePreview, {
+    input: DepartureRange.extend({ prod_id: Id }),
+    output: z.object({ rows: z.array(RangeRow), seen: z.string() }),
+    errors: rangeErrors,
+  }),
+  /** Changes the departures of a range as they were previewed; answers before all are changed (CATALOG-21). */
+  adminRangeApply: defineCall(rows.adminRangeApply, {
+    input: DepartureRange.extend({ prod_id: Id, seen: z.string().min(1).max(80) }),
+    output: Success.extend({ range: DeskRange }),
+    errors: [...rangeErrors, 'range_changed', 'range_nothing'],
+  }),
+  /** Puts back what the last change of a trip changed and nobody has changed since (CATALOG-21). */
+  adminRangeUndo: defineCall(rows.adminRangeUndo, {
+    input: z.strictObject({ range_id: Id }),
+    output: Success.extend({ range: DeskRange }),
+    errors: ['content_not_found', 'range_undo'],
   }),
   adminAudit: defineCall(rows.adminAudit, {
     input: z.strictObject(auditQuestion),

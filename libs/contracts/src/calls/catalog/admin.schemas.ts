@@ -61,6 +61,8 @@ export const AuditRow = auditRow([
   'unpublished',
   'departure-added',
   'series-added',
+  'range-applied',
+  'range-undone',
   'rate-changed',
   'rate-fetched',
 ]);

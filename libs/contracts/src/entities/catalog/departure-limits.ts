@@ -34,3 +34,31 @@ export const seriesRepeats = ['weekly', 'month-day', 'month-weekday'] as const;
 
 /** Series of a trip that the back office shows. */
 export const SERIES_SHOWN = 20;
+
+/** Departures that one range changes, each size for itself, and start times it may name (CATALOG-21). */
+export const MOST_RANGE_DEPARTURES = 2_000;
+export const MOST_RANGE_TIMES = 24;
+
+/** What is done to the departures of a range: a price in KRW, percent or KRW more or less, seats, closing or reopening the sale. */
+export const rangeActions = ['price', 'price-percent', 'price-won', 'capacity', 'close', 'reopen'] as const;
+
+/** The least and the most by which a price is changed at once, in percent. */
+export const LEAST_PERCENT = -90;
+export const MOST_PERCENT = 500;
+
+/**
+ * Why a departure of a range stays as it is: so already, its sale over, taken back from shoppers, in preparation, fewer seats
+ * than are sold or held, no price that it may have, changed by somebody else meanwhile.
+ */
+export const rangeReasons = [
+  'same',
+  'over',
+  'withdrawn',
+  'preparing',
+  'capacity',
+  'price',
+  'changed',
+] as const;
+
+/** Changes of ranges of a trip that the back office shows. */
+export const RANGES_SHOWN = 20;

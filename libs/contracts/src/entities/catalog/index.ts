@@ -25,6 +25,7 @@ export {
   type DeskDeparture,
   type NewDepartureTerms,
 } from './departure.ts';
+export { DepartureRange, type DeskRange, type RangeLeft, type RangeRow, type RangeValue } from './range.ts';
 export { type DeskSeries, type SeriesDay, type SeriesFailure, SeriesRule } from './series.ts';
 export { contentSchema } from './editable-schema.ts';
 export {

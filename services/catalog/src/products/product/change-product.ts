@@ -65,7 +65,8 @@ export const policyNow = async (
   { refund_schedule, cancellation }: Pick<ProductContent, 'refund_schedule' | 'cancellation'>,
 ) => policyBy((await readSchedules(catalog))[scheduleNameOf(refund_schedule)], cancellation);
 
-const changedEvent = (
+/** The event by which booking hears of a version of a product. */
+export const productChanged = (
   content: ProductContent & { withdrawn?: boolean; trip_id?: string | undefined },
   carried: CarriedParts,
   version: number,
@@ -95,7 +96,7 @@ export const firstVersion = (
   seats_version: 0,
   version: 1,
   mod_date: at,
-  outbox: [changedEvent({ ...content, trip_id }, carried, 1)],
+  outbox: [productChanged({ ...content, trip_id }, carried, 1)],
 });
 
 /** Texts are named by content and never changed: an unused one does no harm. */
@@ -161,7 +162,7 @@ export const changeProduct = async (
           },
           {
             $set: { ...next, ...set, ...(trip_date && { trip_date }), version, mod_date: clock() },
-            $push: { outbox: changedEvent(published, carried, version), ...push },
+            $push: { outbox: productChanged(published, carried, version), ...push },
           },
         ),
       );
@@ -202,13 +203,17 @@ interface StoredSeats {
   readonly seats_taken?: number;
 }
 
+/** Seats taken or held, as booking said last; worked out where it never said so. */
+export const takenSeats = ({ seats_taken, capacity, remaining }: StoredSeats): number =>
+  seats_taken ?? Math.max(0, capacity - remaining);
+
 /**
  * Rejects lowering the capacity below seats taken or held (TICKET-8); keeping or raising it is always
  * allowed.
  * @throws DomainError capacity_below_taken, with the number
  */
 const checkCapacity = (existing: StoredSeats, capacity: number): void => {
-  const { seats_taken: taken = Math.max(0, existing.capacity - existing.remaining) } = existing;
+  const taken = takenSeats(existing);
   if (capacity < existing.capacity && capacity < taken)
     throw new DomainError('capacity_below_taken', { field: 'capacity', params: { count: taken } });
 };
