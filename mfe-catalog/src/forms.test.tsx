@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import '@narae/ui/testing';
 import './shared/admin/texts.ts';
 import { AddDate } from './features/admin/departures/add-date.tsx';
+import RangeDialog from './features/admin/departures/range-dialog.tsx';
 import SeriesDialog from './features/admin/departures/series-dialog.tsx';
 import { RatesView } from './features/admin/rates-view.tsx';
 
@@ -63,6 +64,27 @@ const forms: Readonly<Record<string, FormCase>> = {
     },
     send: () => userEvent.click(screen.getByRole('button', { name: 'Show the days' })),
     call: 'seriesPreview',
+    serverField: 'first_day',
+    not: { draft: 'the desk signs in for the day' },
+  },
+  'a change of many dates of a trip': {
+    file: 'features/admin/departures/range-dialog.tsx',
+    show: async () => {
+      await renderInShell(
+        <RangeDialog prodId="P000001" times={['']} sizes={[0]} onClose={() => undefined} />,
+        { user: testUser, namespaces: ['admin', 'catalogAdmin'] },
+      );
+      await screen.findByLabelText('From');
+    },
+    answers: { rangePreview: { rows: [], seen: 'SEEN' } },
+    field: () => screen.getByLabelText('From'),
+    fill: async () => {
+      fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-06-01' } });
+      fireEvent.change(screen.getByLabelText('To, included'), { target: { value: '2026-06-30' } });
+      await userEvent.type(screen.getByLabelText('Price in KRW'), '90000');
+    },
+    send: () => userEvent.click(screen.getByRole('button', { name: 'Show the departures' })),
+    call: 'rangePreview',
     serverField: 'first_day',
     not: { draft: 'the desk signs in for the day' },
   },

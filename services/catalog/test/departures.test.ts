@@ -320,6 +320,8 @@ describe('adminTripDepartures (CATALOG-19)', () => {
       trip_id: (await stored('L01')).trip_id,
       published: true,
       months: ['2026-02', '2026-03', '2026-05', '2026-06'],
+      times: ['', '08:00', '10:00'],
+      sizes: [0],
     });
   });
 

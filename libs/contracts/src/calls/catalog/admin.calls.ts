@@ -150,10 +150,18 @@ export const adminCalls = {
       'film_accept_fail',
     ],
   }),
-  /** The trip of a product, and the months in which it has departures (CATALOG-19). */
+  /** The trip of a product, and the months, start times and sizes that its departures have (CATALOG-19). */
   adminTrip: defineCall(rows.adminTrip, {
     input: z.strictObject({ prod_id: Id }),
-    output: z.object({ trip_id: z.string(), published: z.boolean(), months: z.array(Month) }),
+    output: z.object({
+      trip_id: z.string(),
+      published: z.boolean(),
+      months: z.array(Month),
+      /** An empty one where a departure is a whole day. */
+      times: z.array(z.string()),
+      /** People of a package; 0 where it is none. */
+      sizes: z.array(z.int()),
+    }),
     errors: ['content_not_found'],
   }),
   /** Departures of a product's trip by day, 50 a page: from today on, or those of a month (CATALOG-19). */

@@ -5,6 +5,10 @@ import { isCalendarDay } from '@narae/rules';
 /** What is typed, under the names by which the server rejects it. */
 export type DepartureValues = Readonly<Record<string, string>>;
 
+/** What is chosen of several, parted by commas. */
+export const listIn = (typed: string | undefined): string[] => (typed ?? '').split(',').filter(Boolean);
+export const numbersIn = (typed: string | undefined): number[] => listIn(typed).map(Number);
+
 type SizeField = 'origin_price' | 'capacity';
 
 /** What is typed of each size. */

@@ -13,6 +13,7 @@ import { adminLink } from '../views.ts';
 import formCss from '../admin.module.css';
 import { AddDate } from './add-date.tsx';
 import { ProductTabs } from './product-tabs.tsx';
+import { RangesProgress } from './ranges-progress.tsx';
 import { SeriesProgress } from './series-progress.tsx';
 import css from './departures.module.css';
 
@@ -32,15 +33,21 @@ export function DeparturesView({ id }: { readonly id: string }): ReactNode {
         {t('back')}
       </Link>
       <SeriesProgress id={id} />
+      <RangesProgress id={id} />
       <AdminList
         call={adminTripDepartures}
         input={{ prod_id: id }}
         title={`${t('tab_departures')} · ${id}`}
         action={
-          trip?.published && (
+          trip && (
             <div className={css.actions}>
-              <AddDate prodId={id} onAdded={() => undefined} />
-              <AddSeries prodId={id} />
+              {trip.published && (
+                <>
+                  <AddDate prodId={id} onAdded={() => undefined} />
+                  <AddSeries prodId={id} />
+                </>
+              )}
+              <ChangeRange prodId={id} times={trip.times} sizes={trip.sizes} />
             </div>
           )
         }
@@ -154,6 +161,26 @@ function AddSeries({ prodId }: { readonly prodId: string }): ReactNode {
         {t('series_add')}
       </Button>
       {Dialog && <Dialog prodId={prodId} onClose={close} />}
+    </>
+  );
+}
+
+interface ChangeRangeProps {
+  readonly prodId: string;
+  readonly times: readonly string[];
+  readonly sizes: readonly number[];
+}
+
+/** Changes many departures of the trip (CATALOG-21). */
+function ChangeRange(props: ChangeRangeProps): ReactNode {
+  const t = useT('catalogAdmin');
+  const { Dialog, busy, open, close } = useLazyDialog(() => import('./range-dialog.tsx'));
+  return (
+    <>
+      <Button kind="secondary" busy={busy} onClick={open}>
+        {t('range_add')}
+      </Button>
+      {Dialog && <Dialog {...props} onClose={close} />}
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { FormState } from '@narae/shell-sdk/form';
 import { Checkbox } from '@narae/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import css from './departures.module.css';
-import type { DepartureValues } from './departure-fields.ts';
-import { daysIn, ruleOf } from './series-fields.ts';
+import { listIn, type DepartureValues } from './departure-fields.ts';
+import { ruleOf } from './series-fields.ts';
 import { useSeriesText } from './use-series-text.ts';
 
 interface SeriesDaysProps {
@@ -22,7 +22,7 @@ export function SeriesDays({ form, departures }: SeriesDaysProps): ReactNode {
   const section = useRef<HTMLElement>(null);
   // It stands below what was pressed for it.
   useEffect(() => section.current?.focus(), []);
-  const leftOut = daysIn(form.values['left_out']);
+  const leftOut = listIn(form.values['left_out']);
   const days = [...new Set(departures.map(({ start_day }) => start_day))];
   const going = departures.filter(({ start_day }) => !leftOut.includes(start_day));
   const existing = going.filter(({ taken }) => taken).length;

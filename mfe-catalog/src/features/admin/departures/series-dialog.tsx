@@ -6,16 +6,9 @@ import { useCallCache } from '@narae/shell-sdk/query';
 import { ActionDialog } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import { CopiedDialog } from './copied-dialog.tsx';
-import { sizesOf, type DepartureValues } from './departure-fields.ts';
+import { listIn, sizesOf, type DepartureValues } from './departure-fields.ts';
 import { SeriesDays } from './series-days.tsx';
-import {
-  daysIn,
-  firstSeries,
-  patternOf,
-  ruleOf,
-  seriesServerFields,
-  seriesTypedProblem,
-} from './series-fields.ts';
+import { firstSeries, patternOf, ruleOf, seriesServerFields, seriesTypedProblem } from './series-fields.ts';
 import { SeriesRuleFields } from './series-rule-fields.tsx';
 import { CopiedNote, TermsFields } from './terms-fields.tsx';
 
@@ -54,7 +47,7 @@ function useSeriesForm({ prodId: prod_id, copied, onClose }: FormProps) {
     // Days that were left out of other ones.
     const days = new Set(departures.map(({ start_day }) => start_day));
     form.set({
-      left_out: daysIn(values['left_out'])
+      left_out: listIn(values['left_out'])
         .filter((day) => days.has(day))
         .join(','),
     });
@@ -87,7 +80,7 @@ function SeriesForm(props: FormProps): ReactNode {
   const common = useT('common');
   const { copied, onClose } = props;
   const { form, departures } = useSeriesForm(props);
-  const leftOut = daysIn(form.values['left_out']);
+  const leftOut = listIn(form.values['left_out']);
   /** What the trip has already is not added. */
   const count =
     departures?.filter(({ start_day, taken }) => !taken && !leftOut.includes(start_day)).length ?? 0;

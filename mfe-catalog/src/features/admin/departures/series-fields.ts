@@ -1,16 +1,12 @@
 import type { CopiedDeparture, SeriesRule } from '@narae/contracts';
 import { MOST_LEFT_OUT } from '@narae/contracts/departure-limits';
 import { isCalendarDay, seriesProblem } from '@narae/rules';
-import { firstSizes, sizesProblem, type DepartureValues } from './departure-fields.ts';
+import { firstSizes, listIn, numbersIn, sizesProblem, type DepartureValues } from './departure-fields.ts';
 
 export const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export const timeField = (index: number, field: 'start_time' | 'end_time'): string =>
   `times.${index}.${field}`;
-
-export const numbersIn = (typed: string | undefined): number[] =>
-  (typed ?? '').split(',').filter(Boolean).map(Number);
-export const daysIn = (typed: string | undefined): string[] => (typed ?? '').split(',').filter(Boolean);
 
 /** The server names the place of a day that is left out; the form has one field for all. */
 export const seriesServerFields: Readonly<Record<string, string>> = Object.fromEntries(
@@ -54,7 +50,7 @@ export const ruleOf = (values: DepartureValues): SeriesRule => {
       start_time: values[timeField(at, 'start_time')] ?? '',
       end_time: values[timeField(at, 'end_time')] ?? '',
     })),
-    left_out: daysIn(values['left_out']).toSorted(),
+    left_out: listIn(values['left_out']).toSorted(),
   };
 };
 

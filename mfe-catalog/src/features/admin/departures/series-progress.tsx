@@ -3,35 +3,25 @@ import { adminSeries } from '@narae/contracts/rows';
 import { seriesDepartures } from '@narae/rules';
 import { useFormat, useT } from '@narae/shell-sdk';
 import { AdminFold } from '@narae/shell-sdk/admin';
-import { useCall, useCallCache } from '@narae/shell-sdk/query';
+import { useCall } from '@narae/shell-sdk/query';
 import { Loaded } from '@narae/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from './departures.module.css';
+import { isRunning, pollWhileRunning, useFreshWhenDone } from './running-jobs.ts';
 import { useSeriesText } from './use-series-text.ts';
-
-const RUNNING_POLL_MS = 1_000;
-
-const isRunning = ({ state }: DeskSeries): boolean => state === 'running';
 
 /** The series of a product's trip: those at work with how far they are, the others in a fold (CATALOG-20). */
 export function SeriesProgress({ id }: { readonly id: string }): ReactNode {
   const t = useT('catalogAdmin');
-  const { invalidateAll } = useCallCache();
   const result = useCall(
     adminSeries,
     { prod_id: id },
     {
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.series.some(isRunning) ? RUNNING_POLL_MS : false),
+      refetchInterval: ({ state }) => pollWhileRunning(state.data?.series),
     },
   );
-  const atWork = result.data?.series.filter(isRunning).length ?? 0;
-  const before = useRef(0);
-  useEffect(() => {
-    // The list of departures has those of a series that is over.
-    if (atWork < before.current) void invalidateAll();
-    before.current = atWork;
-  }, [atWork, invalidateAll]);
+  useFreshWhenDone(result.data?.series);
   return (
     <Loaded result={result} waiting={null} failed={{ title: t('series_fail'), compact: true }}>
       {({ series }) => <SeriesRows series={series} />}

@@ -7,12 +7,13 @@ import {
 } from '@narae/contracts/departure-limits';
 import { useT } from '@narae/shell-sdk';
 import type { FormState } from '@narae/shell-sdk/form';
-import { Button, Checkbox, ChoiceGroup, SelectField, TextField } from '@narae/ui';
+import { Button, SelectField, TextField } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
+import { ChoicesField } from './choices-field.tsx';
 import css from './departures.module.css';
 import type { DepartureValues } from './departure-fields.ts';
-import { numbersIn, startsOf, timeField, weekdayNumbers, withoutStart } from './series-fields.ts';
+import { startsOf, timeField, weekdayNumbers, withoutStart } from './series-fields.ts';
 import { useSeriesText } from './use-series-text.ts';
 
 interface FieldsProps {
@@ -27,7 +28,7 @@ export function SeriesRuleFields({
   copied,
 }: FieldsProps & { readonly copied: CopiedDeparture }): ReactNode {
   const t = useT('catalogAdmin');
-  const { monthDay, monthWeek } = useSeriesText();
+  const { weekday, monthDay, monthWeek } = useSeriesText();
   const { repeats, ends } = form.values;
   const days = { type: 'date', min: copied.from, max: copied.to } as const;
   return (
@@ -64,7 +65,14 @@ export function SeriesRuleFields({
           }))}
         />
       )}
-      {repeats !== 'month-day' && <Weekdays form={form} />}
+      {repeats !== 'month-day' && (
+        <ChoicesField
+          form={form}
+          field="weekdays"
+          legend={t('series_weekdays')}
+          options={weekdayNumbers.map((day) => ({ value: String(day), label: weekday(day) }))}
+        />
+      )}
       <TextField {...form.text('first_day')} {...days} label={t('series_first_day')} />
       <div className={css.pair}>
         <SelectField
@@ -90,32 +98,6 @@ export function SeriesRuleFields({
       </div>
       <StartTimes form={form} />
     </>
-  );
-}
-
-function Weekdays({ form }: FieldsProps): ReactNode {
-  const t = useT('catalogAdmin');
-  const { weekday } = useSeriesText();
-  const chosen = numbersIn(form.values['weekdays']);
-  const { ref, error } = form.wire('weekdays');
-  const toggle = (day: number): void => {
-    const rest = chosen.filter((one) => one !== day);
-    form.set({ weekdays: (rest.length < chosen.length ? rest : [...rest, day]).join(',') });
-  };
-  return (
-    <ChoiceGroup legend={t('series_weekdays')} error={error}>
-      <div className={css.weekdays}>
-        {weekdayNumbers.map((day) => (
-          <Checkbox
-            key={day}
-            ref={day === 1 ? ref : undefined}
-            label={weekday(day)}
-            checked={chosen.includes(day)}
-            onChange={() => toggle(day)}
-          />
-        ))}
-      </div>
-    </ChoiceGroup>
   );
 }
 

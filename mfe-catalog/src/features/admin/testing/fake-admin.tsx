@@ -32,12 +32,15 @@ export interface FakeAdmin {
   rejection: {
     readonly status: number;
     readonly body: object;
-    readonly of?: 'publish' | 'departureAdd' | 'tripDepartures' | 'series' | 'seriesPreview';
+    readonly of?:
+      'publish' | 'departureAdd' | 'tripDepartures' | 'series' | 'seriesPreview' | 'ranges' | 'rangeApply';
   } | null;
   /** The answer of `adminTripDepartures`. */
   readonly departures: object[];
   /** The answer of `adminSeries`. */
   readonly series: object[];
+  /** The answer of `adminRanges`. */
+  readonly ranges: object[];
   readonly sent: Record<string, Record<string, unknown>[]>;
 }
 
@@ -54,11 +57,22 @@ const departure = (prod_id: string, day: string, over: object = {}) => ({
   ...over,
 });
 
-const answersOf = (
-  item: object,
-  departures: readonly object[],
-  series: readonly object[],
-): Record<string, () => unknown> => ({
+const rangeRow = (prod_id: string, start_day: string, over: object) => ({
+  prod_id,
+  start_day,
+  start_time: '09:00',
+  package_cnt: 0,
+  before: 90_000,
+  after: 90_000,
+  ...over,
+});
+
+const answersOf = ({
+  item,
+  departures,
+  series,
+  ranges,
+}: Pick<FakeAdmin, 'item' | 'departures' | 'series' | 'ranges'>): Record<string, () => unknown> => ({
   '/api/admin/list': () => [
     {
       id: 'P000001',
@@ -87,7 +101,13 @@ const answersOf = (
   '/api/admin/draftSave': () => ({ msg: 'success', id: 'P000001', rev: 1, missing: [] }),
   '/api/admin/publish': () => ({ msg: 'success' }),
   '/api/admin/audit': () => [],
-  '/api/admin/trip': () => ({ trip_id: 'TR00000001', published: true, months: ['2026-05', '2026-06'] }),
+  '/api/admin/trip': () => ({
+    trip_id: 'TR00000001',
+    published: true,
+    months: ['2026-05', '2026-06'],
+    times: ['', '09:00'],
+    sizes: [0, 2],
+  }),
   '/api/admin/tripDepartures': () => ({ departures, next: '' }),
   '/api/admin/departureTerms': () => ({
     start_day: '2026-05-01',
@@ -110,6 +130,16 @@ const answersOf = (
     ],
   }),
   '/api/admin/seriesAdd': () => ({ msg: 'success' }),
+  '/api/admin/ranges': () => ({ ranges }),
+  '/api/admin/rangePreview': () => ({
+    seen: 'SEEN',
+    rows: [
+      rangeRow('P000001', '2026-06-06', { after: 99_000 }),
+      rangeRow('P000005', '2026-06-13', { start_time: '', package_cnt: 2, stays: 'capacity', taken: 15 }),
+    ],
+  }),
+  '/api/admin/rangeApply': () => ({ msg: 'success' }),
+  '/api/admin/rangeUndo': () => ({ msg: 'success' }),
   '/api/admin/unpublish': () => ({ msg: 'success' }),
   '/api/admin/administrators': () => [{ mem_id: 'MEM0000000002', mem_nm: 'Bora Kim' }],
 });
@@ -141,9 +171,10 @@ export const startAdmin = (): FakeAdmin => {
       }),
     ],
     series: [],
+    ranges: [],
     sent: {},
   };
-  const answers = answersOf(admin.item, admin.departures, admin.series);
+  const answers = answersOf(admin);
   globalThis.fetch = (async (url: string, init?: RequestInit) => {
     const { info } = JSON.parse(String(init?.body ?? '{"info":{}}')) as { info: Record<string, unknown> };
     (admin.sent[url] ??= []).push(info);

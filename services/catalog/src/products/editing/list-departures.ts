@@ -53,17 +53,35 @@ const findTrip = async (
   return { trip_id: found.trip_id, published: !(found.withdrawn ?? false) };
 };
 
+interface DeskTrip {
+  readonly trip_id: string;
+  readonly published: boolean;
+  /** YYYY-MM. */
+  readonly months: string[];
+  /** HH:mm, empty for a whole day. */
+  readonly times: string[];
+  readonly sizes: number[];
+}
+
 /**
- * The trip of a product, and the months in which it has departures (CATALOG-19).
+ * The trip of a product, and the months, start times and sizes that its departures have (CATALOG-19).
  * @throws DomainError content_not_found where the product was never published
  */
 export const showTripOf = async (
   catalog: Pick<ProductsContext, 'products'>,
   prod_id: string,
-): Promise<{ trip_id: string; published: boolean; months: string[] }> => {
+): Promise<DeskTrip> => {
   const trip = await findTrip(catalog, prod_id);
-  const days = await catalog.products.distinct('start_day', { trip_id: trip.trip_id });
-  return { ...trip, months: [...new Set(days.map((day) => day.slice(0, 7)))].toSorted() };
+  const rows = await catalog.products
+    .find({ trip_id: trip.trip_id }, { _id: 0, start_day: 1, start_time: 1, package_cnt: 1 })
+    .lean<Pick<StoredProduct, 'start_day' | 'start_time' | 'package_cnt'>[]>();
+  const each = <Value>(of: (row: (typeof rows)[number]) => Value): Value[] => [...new Set(rows.map(of))];
+  return {
+    ...trip,
+    months: each(({ start_day }) => start_day.slice(0, 7)).toSorted(),
+    times: each(({ start_time = '' }) => start_time).toSorted(),
+    sizes: each(({ package_cnt }) => package_cnt).toSorted((a, b) => a - b),
+  };
 };
 
 /** Dates are texts that begin with trip and day, so that a range of them is a range of days. */
