@@ -213,6 +213,8 @@ export const BookableProduct = z.object({
   /** Days before departure until which a paid order may be changed (ORDER-14); absent in events published before it was data. */
   lock_days: z.int().min(0).optional(),
   deposit_pct: DepositPct.optional(),
+  /** Whole KRW for moving an order to another departure (ORDER-20); absent: nothing. */
+  move_fee: Amount.optional(),
   ticket_yn: Yn,
   ticket_cnt: z.int(),
   options: z.array(

@@ -20,7 +20,7 @@ const writeRow = async (
 ): Promise<boolean> => {
   const { products: model, nudge } = catalog;
   const at = catalog.clock();
-  const { prod_id, seats_version } = product;
+  const { prod_id, trip_id, seats_version } = product;
   const content = withValue(await readContent(catalog, product), action, after, at);
   const { origin_price, capacity, progress_yn, shelf, fingerprint } = storedFields(content, {
     options: product.options,
@@ -42,7 +42,7 @@ const writeRow = async (
           version,
           mod_date: at,
         },
-        $push: { outbox: productChanged(content, product, version) },
+        $push: { outbox: productChanged({ ...content, trip_id }, product, version) },
       },
       { projection: { outbox: 1 }, returnDocument: 'after' },
     )
