@@ -1,4 +1,4 @@
-import type { ChangeDue, MyOrder, OrderChanges } from '@narae/contracts';
+import type { ChangeDue, MoveDeparture, MoveQuote, MyOrder, OrderChanges } from '@narae/contracts';
 import { installFakeStream, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import { paidOrder } from './bookings.ts';
@@ -40,9 +40,45 @@ export const openDue = (change: Partial<ChangeDue> = {}): ChangeDue => ({
   ...change,
 });
 
+/** A later date at the same price, with seats. */
+export const laterDate = (change: Partial<MoveDeparture> = {}): MoveDeparture => ({
+  prod_id: 'P000090',
+  ymd_format: '2099-05-08',
+  end_ymd_format: '2099-05-09',
+  stop: null,
+  seats_left: 9,
+  total: 300,
+  difference: 0,
+  ...change,
+});
+
+/** Where the order can be moved until ten days before, without a fee. */
+export const moveQuoteOf = (change: Partial<MoveQuote> = {}): MoveQuote => ({
+  order_id,
+  cart_id: 'CART000001',
+  trip_id: 'TR00000001',
+  prod_id: 'P000001',
+  ymd_format: '2099-05-01',
+  end_ymd_format: '2099-05-02',
+  stop: null,
+  move_until: '2099-04-21',
+  currency: 'USD',
+  before: 300,
+  fee: 0,
+  fee_krw: 0,
+  seats_needed: 2,
+  departures: [],
+  target: null,
+  ...change,
+});
+
 /** The booking service of a test: what it answers can be replaced, what it was sent is kept. */
 export interface FakeChanges {
   changes: OrderChanges | null;
+  /** Its dates are answered as targets when they are asked about. */
+  moves: MoveQuote;
+  /** What the answer about a target says beside its row in the list. */
+  target: Partial<NonNullable<MoveQuote['target']>>;
   /** The answer to any other call, and what it makes of the order. */
   answer: (name: string, info: Record<string, unknown>) => unknown;
   readonly sent: { readonly name: string; readonly info: Record<string, unknown> }[];
@@ -54,6 +90,8 @@ export function fakeChanges(): FakeChanges {
   installFakeChannel();
   const service: FakeChanges = {
     changes: changesOf(),
+    moves: moveQuoteOf(),
+    target: {},
     answer: () => ({ msg: 'success', due_id: '' }),
     sent: [],
   };
@@ -63,12 +101,25 @@ export function fakeChanges(): FakeChanges {
       .replace(/\/.*$/, '');
     if (name === 'orderChanges') return Response.json(service.changes ? [service.changes] : []);
     const { info } = JSON.parse(String(init?.body)) as { info: Record<string, unknown> };
+    if (name === 'orderMoveQuote') return Response.json([quoteFor(service, info['prod_id'])]);
     service.sent.push({ name, info });
     const answer = service.answer(name, info);
     return answer instanceof Response ? answer : Response.json(answer);
   }) as typeof fetch;
   return service;
 }
+
+const quoteFor = ({ moves, target }: FakeChanges, prod_id: unknown): MoveQuote => {
+  const row = moves.departures.find((departure) => departure.prod_id === prod_id);
+  const rest = {
+    origin_difference: 0,
+    refunds: [],
+    refund_steps: [{ pct: 100, until: '2099-04-28' }],
+    changes_until: '2099-05-01',
+    passports_expired: [],
+  };
+  return { ...moves, target: row ? { ...row, ...rest, ...target } : null };
+};
 
 /** The section of a paid order, on its page. */
 export const showChanges = (change: Partial<MyOrder> = {}) =>

@@ -1,4 +1,4 @@
-import { myInfoList, myOrder, orderChanges } from '@narae/contracts/rows';
+import { myInfoList, myOrder, orderChanges, orderMoveQuote } from '@narae/contracts/rows';
 import { ApiError, toast, useCallOnce, type CallOnce } from '@narae/shell-sdk';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { useState } from 'react';
@@ -9,7 +9,8 @@ export function useRefresh(order_id: string) {
   const { invalidate } = useCallCache();
   return async (): Promise<void> => {
     void invalidate(myInfoList);
-    await Promise.all([invalidate(orderChanges, { order_id }), invalidate(myOrder, { order_id })]);
+    const calls = [orderChanges, orderMoveQuote, myOrder];
+    await Promise.all(calls.map((call) => invalidate(call, { order_id })));
   };
 }
 

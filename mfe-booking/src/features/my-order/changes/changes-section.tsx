@@ -1,6 +1,6 @@
 import '../../../shared/changes/texts.ts';
-import type { MyOrder, OrderChanges } from '@narae/contracts';
-import { orderChanges } from '@narae/contracts/rows';
+import type { MoveQuote, MyOrder, OrderChanges } from '@narae/contracts';
+import { orderChanges, orderMoveQuote } from '@narae/contracts/rows';
 import { useT, useFormat, useSearchParams } from '@narae/shell-sdk';
 import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { Loaded, Skeleton, Button } from '@narae/ui';
@@ -13,13 +13,21 @@ import { useDueOnScreen } from './due-payment.tsx';
 import { namespace } from '../../../texts.ts';
 import { ExtrasDialog } from './extras-dialog.tsx';
 import { NamesDialog } from './names-dialog.tsx';
+import { MoveOffer } from '../moves/move-offer.tsx';
 
-/** Until the order's lock date (ORDER-14, ORDER-15). */
+/** Until the order's lock date (ORDER-14, ORDER-15), and until its moving ends (ORDER-20). */
 export function ChangesSection({ order }: { readonly order: MyOrder }): ReactNode {
   const t = useT('bookingChanges');
   const requested = isAhead(order) ? { order_id: order.order_id } : null;
-  const result = useCall(orderChanges, requested, { select: firstRow, staleTime: 0, live: 'booking' });
-  if (!requested || result.data === null) return null;
+  const changes = useCall(orderChanges, requested, { select: firstRow, staleTime: 0, live: 'booking' });
+  const moves = useCall(orderMoveQuote, requested, { select: firstRow, staleTime: 0, live: 'booking' });
+  if (!requested || changes.data === null) return null;
+  // Shown together: what can be moved must not push down what stands below it.
+  const result = {
+    data: changes.data && moves.data !== undefined ? { changes: changes.data, move: moves.data } : undefined,
+    isLoadingError: changes.isLoadingError || moves.isLoadingError,
+    refetch: () => Promise.all([changes.refetch(), moves.refetch()]),
+  };
   return (
     <Section title={t('title')}>
       <Loaded
@@ -27,7 +35,7 @@ export function ChangesSection({ order }: { readonly order: MyOrder }): ReactNod
         waiting={<Skeleton shape="text" count={3} />}
         failed={{ headingLevel: 3, title: t('fail') }}
       >
-        {(changes) => changes && <Changes order={order} changes={changes} />}
+        {(answers) => <Changes order={order} {...answers} />}
       </Loaded>
     </Section>
   );
@@ -36,9 +44,10 @@ export function ChangesSection({ order }: { readonly order: MyOrder }): ReactNod
 interface ChangesProps {
   readonly order: MyOrder;
   readonly changes: OrderChanges;
+  readonly move: MoveQuote | null;
 }
 
-function Changes({ order, changes }: ChangesProps): ReactNode {
+function Changes({ order, changes, move }: ChangesProps): ReactNode {
   const { due, onLeaving } = useDueOnScreen(changes.due);
   const { place, settled } = useFocusAfterwards(due?.due_id ?? '');
   return (
@@ -46,7 +55,10 @@ function Changes({ order, changes }: ChangesProps): ReactNode {
       {due ? (
         <OpenDue key={due.due_id} order={order} due={due} onLeaving={onLeaving} onDiscarded={settled} />
       ) : (
-        <ChangeOffers order={order} changes={changes} onDue={settled} />
+        <>
+          <ChangeOffers order={order} changes={changes} onDue={settled} />
+          {move && <MoveOffer order={order} quote={move} onDue={settled} />}
+        </>
       )}
     </div>
   );

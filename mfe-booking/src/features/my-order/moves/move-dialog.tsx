@@ -1,0 +1,149 @@
+import '../../../shared/cancel/texts.ts';
+import type { MoveDeparture, MoveQuote, MoveTarget, MyOrder } from '@narae/contracts';
+import { orderMove, orderMoveQuote } from '@narae/contracts/rows';
+import { Link, productLink, toast, useFormat, useT } from '@narae/shell-sdk';
+import { useCall } from '@narae/shell-sdk/query';
+import { Button, ChoiceGroup, RadioCard } from '@narae/ui';
+import { type ReactNode, useState } from 'react';
+import changesCss from '../changes/changes.module.css';
+import { OrderSheet, QuotePlace } from '../order-sheet.tsx';
+import { useChange } from '../use-change.ts';
+import { MovePrice } from './move-price.tsx';
+import css from './moves.module.css';
+
+interface MoveDialogProps {
+  readonly order: MyOrder;
+  readonly quote: MoveQuote;
+  readonly onClose: () => void;
+  readonly onDue: () => void;
+}
+
+/** Chooses another date of the trip for a paid order, with what that costs or gives back (ORDER-20). */
+export default function MoveDialog({ order, quote, onClose, onDue }: MoveDialogProps): ReactNode {
+  const t = useT('bookingChanges');
+  const { chosen, choose, quoted, changed, send, busy } = useMove(order, { onClose, onDue });
+  const target = quoted.data?.target ?? undefined;
+  const { departures } = quoted.data ?? quote;
+  return (
+    <OrderSheet
+      title={t('move')}
+      busy={busy}
+      onClose={onClose}
+      action={
+        <Button
+          kind="accent"
+          busy={busy}
+          disabled={!target || target.stop !== null}
+          onClick={() => target && void send(target)}
+        >
+          {target && target.difference > 0 ? t('to_pay') : t('move_do')}
+        </Button>
+      }
+    >
+      <ChoiceGroup legend={t('move_which')} hint={t('move_hint')}>
+        {departures.map((departure) => (
+          <DateChoice
+            key={departure.prod_id}
+            order={order}
+            departure={departure}
+            chosen={departure.prod_id === chosen}
+            onChoose={choose}
+          />
+        ))}
+      </ChoiceGroup>
+      <QuotePlace
+        label={t('extras_price')}
+        className={changesCss.quote}
+        quoted={quoted}
+        changed={changed ? t('extras_changed') : undefined}
+        instead={chosen === '' ? <p className={changesCss.plain}>{t('move_none')}</p> : undefined}
+        failed={{ title: t('extras_fail'), children: t('extras_fail_text') }}
+      >
+        {(answer) => answer.target && <MovePrice order={order} quote={answer} target={answer.target} />}
+      </QuotePlace>
+    </OrderSheet>
+  );
+}
+
+interface DateChoiceProps {
+  readonly order: MyOrder;
+  readonly departure: MoveDeparture;
+  readonly chosen: boolean;
+  readonly onChoose: (prod_id: string) => void;
+}
+
+function DateChoice({ order, departure, chosen, onChoose }: DateChoiceProps): ReactNode {
+  const t = useT('bookingChanges');
+  const common = useT('common');
+  const format = useFormat();
+  const { prod_id, stop, seats_left, difference } = departure;
+  const amount = format.money(Math.abs(difference), order.prod_price_tp);
+  const aside =
+    difference === 0 ? t('move_same_price') : t(difference > 0 ? 'move_dearer' : 'move_cheaper', { amount });
+  const full = stop?.error === 'no_inventory' || stop?.error === 'seats_not_enough';
+  return (
+    <div className={css.date}>
+      <RadioCard
+        name="move-date"
+        value={prod_id}
+        checked={chosen}
+        disabled={stop !== null}
+        onChange={() => onChoose(prod_id)}
+        title={format.when(departure, 'day')}
+        note={stop ? stop.message : common('seats_left', { count: seats_left })}
+        aside={stop ? undefined : aside}
+      />
+      {full && (
+        <Link className={css.waiting} {...productLink({ variant: order.variant, prod_id })}>
+          {t('move_waiting')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface Sent {
+  readonly onClose: () => void;
+  readonly onDue: () => void;
+}
+
+function useMove({ order_id }: MyOrder, { onClose, onDue }: Sent) {
+  const t = useT('bookingChanges');
+  const { change, busy } = useChange(order_id);
+  const [chosen, choose] = useState('');
+  const [changed, setChanged] = useState(false);
+  const quoted = useCall(orderMoveQuote, chosen ? { order_id, prod_id: chosen } : null, {
+    staleTime: 0,
+    gcTime: 0,
+    select: ([quote]) => quote as MoveQuote,
+  });
+
+  const send = ({ prod_id, difference }: MoveTarget): Promise<void> =>
+    change(
+      async (callOnce) => {
+        setChanged(false);
+        const { due_id } = await callOnce(orderMove, { order_id, prod_id, difference });
+        if (due_id) onDue();
+        else toast.show({ text: t('moved'), kind: 'success' });
+        onClose();
+      },
+      async ({ error }) => {
+        if (error !== 'price_changed') return false;
+        await quoted.refetch();
+        setChanged(true);
+        return true;
+      },
+    );
+
+  return {
+    chosen,
+    choose: (prod_id: string): void => {
+      setChanged(false);
+      choose(prod_id);
+    },
+    quoted,
+    changed,
+    send,
+    busy,
+  };
+}
