@@ -1,0 +1,51 @@
+import type { MyOrder } from '@narae/contracts';
+import { addDays } from '@narae/rules';
+import { changeableTrip } from '../src/browser/changeable-trip.ts';
+import { wordsIn } from '../src/browser/texts.ts';
+import { administratorIn, at, desktop, expect, memberIn, phone, test } from './support.ts';
+
+const DAYS_LATER = 14;
+
+test('a member moves a paid order to a cheaper date', async ({ openBrowser }) => {
+  const say = wordsIn('JPN');
+  const context = await openBrowser(phone);
+  const member = await memberIn(context, 'JPN');
+  const trip = changeableTrip(await member.products());
+  const desk = await administratorIn(await openBrowser(desktop), 'KOR');
+  const later = await desk.call<{ prod_id: string }>('adminDepartureAdd', {
+    prod_id: trip.prod_id,
+    start_day: addDays(trip.ymd_format, DAYS_LATER),
+    start_time: '',
+    end_time: '',
+    progress_yn: 'Y',
+    sizes: [{ prod_id: trip.prod_id, origin_price: trip.origin_price - 10_000, capacity: 6 }],
+  });
+  const cart_id = await member.putInCart(trip.prod_id, { adult_cnt: 2 });
+  await member.confirmTravellers(cart_id);
+  await member.pay(cart_id);
+  const { order_id } = await member.order(cart_id);
+  const order = async (): Promise<MyOrder | undefined> =>
+    (await member.call<MyOrder[]>('myOrder', { order_id, lan_tp: 'JPN' }))[0];
+  const before = await order();
+
+  const page = await context.newPage();
+  await page.goto(at(`/myOrder?order_id=${order_id}`, 'JPN'));
+  const changes = page.getByRole('region', { name: say('bookingChanges.title') });
+  await changes.getByRole('button', { name: say('bookingChanges.move') }).click();
+  const dialog = page.getByRole('dialog', { name: say('bookingChanges.move') });
+  await dialog.getByRole('radio').last().check();
+  await expect(dialog.getByText(say('bookingCancel.refunded'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('bookingChanges.move_do') }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(page.locator(`a[href*="${later.prod_id}"]`).first()).toBeVisible();
+  const after = await order();
+  expect(after).toMatchObject({
+    prod_id: later.prod_id,
+    txn_type: 'P',
+    ymd_format: addDays(trip.ymd_format, DAYS_LATER),
+  });
+  expect(after?.total_price).toBeLessThan(before?.total_price ?? 0);
+  const payments = page.getByRole('region', { name: say('bookingMyOrder.payments') });
+  await expect(payments).toBeVisible();
+});
