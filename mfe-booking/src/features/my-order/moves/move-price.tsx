@@ -38,13 +38,16 @@ export function MovePrice({ order, quote, target }: MovePriceProps): ReactNode {
       />
       {difference < 0 && <p className={css.soft}>{cancel('refund_way')}</p>}
       {difference > 0 && <p className={css.soft}>{t('move_held')}</p>}
-      <h3 className={css.small}>{t('move_then')}</h3>
+      <h3 className={css.small}>{booking('refund_terms')}</h3>
       <ul role="list" className={css.lines}>
         {refund_steps.map(({ pct, until }) => (
           <li key={until}>
             {booking('refund_until', { day: format.date(until, 'day'), pct: format.percent(pct / 100) })}
           </li>
         ))}
+      </ul>
+      <h3 className={css.small}>{t('move_then')}</h3>
+      <ul role="list" className={css.lines}>
         <li>{t('until', { day: format.date(changes_until, 'day') })}</li>
         {order.ticket_yn === 'Y' && <li>{t('move_tickets')}</li>}
       </ul>
