@@ -14,6 +14,7 @@ export const longSuites = [
   'services/booking/test/crash-cancellations.test.ts',
   'services/booking/test/crash-check-ins.test.ts',
   'services/booking/test/crash-dues.test.ts',
+  'services/booking/test/crash-moves.test.ts',
   'services/booking/test/crash-joining.test.ts',
   'services/booking/test/crash-refunds.test.ts',
   'services/booking/test/two-decisions.test.ts',

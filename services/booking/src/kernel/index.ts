@@ -9,8 +9,6 @@ export {
   type OrderNote,
   type CheckIn,
   type HistoryEntry,
-  type LeftDeparture,
-  type OrderMove,
   type DocumentCheck,
   type StoredPicture,
 } from './booking/booking-parts.model.ts';
@@ -144,7 +142,6 @@ export { type Hold, holdFields, nextHold, noHold } from './domain/hold.rules.ts'
 export {
   type Move,
   moveCount,
-  movedFields,
   priceMove,
   type PricedMove,
   refundPctMost,

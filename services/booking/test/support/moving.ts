@@ -6,7 +6,7 @@ import { tour } from './products.ts';
 const trip_id = 'TR00000001';
 
 /** Departures of one trip that can be left as late as three days before. */
-export const date = (prod_id: string, over: Partial<BookableProduct> = {}): BookableProduct => ({
+const date = (prod_id: string, over: Partial<BookableProduct> = {}): BookableProduct => ({
   ...tour,
   prod_id,
   trip_id,

@@ -67,11 +67,13 @@ export const giveBackMoveHold = async (
   if (own && until) await releaseHeldClaim(context, { prod_id, cart_id, seats, until });
 };
 
+const isPaid = ({ txn_type }: Booking): boolean => paidStates.includes(txn_type);
+
 /** @returns false where the seats at the new departure are lost and none are left */
 const settleSeats = async (context: InventoryContext, booking: Booking): Promise<boolean> => {
   const { cart_id, prod_id, left = [] } = booking;
   const last = left.at(-1);
-  if (!last || !isAgreed(booking) || !paidStates.includes(booking.txn_type)) {
+  if (!last || !isAgreed(booking) || !isPaid(booking)) {
     await releaseClaim(context, { cart_id, prod_id }, { paidToo: true });
     return true;
   }
@@ -95,18 +97,20 @@ export const finishMove = async (
     context.log.error({ cart_id }, 'the seats of a moved order are lost, and none are left');
     return false;
   }
-  const left = booking.left.map(({ prod_id }) => prod_id);
-  for (const prod_id of left) await releasePaidClaim(context, { cart_id, prod_id });
+  for (const { prod_id } of booking.left) await releasePaidClaim(context, { cart_id, prod_id });
+  let cancelledMeanwhile = false;
   await changeBooking(
     context,
     find,
-    (current) =>
-      current.left && current.left.length > 0 && current.prod_id === booking.prod_id
-        ? { set: { left: [] } }
-        : null,
+    (current) => {
+      if ((current.left ?? []).length === 0 || current.prod_id !== booking.prod_id) return null;
+      cancelledMeanwhile = isPaid(current) !== isPaid(booking);
+      return cancelledMeanwhile ? null : { set: { left: [] } };
+    },
     booking,
   );
-  return true;
+  // The seats were made paid for an order that was cancelled in between: they go back.
+  return cancelledMeanwhile ? finishMove(context, cart_id) : true;
 };
 
 const atOnce = 100;

@@ -34,7 +34,7 @@ export const stopParams = (
 };
 
 /** @throws DomainError one of `orderMoveStops` */
-export const assertMovable = async (
+const assertMovable = async (
   context: OrdersContext,
   booking: Booking,
   now: Date,
