@@ -29,13 +29,13 @@ export const bookableProductModel = searchedModel<StoredProduct>(
   'bookable_products',
   {
     prod_id: text({ unique: true }),
-    trip_id: text(),
     prod_type: text(),
     prod_category: text(),
     progress_yn: text(),
     start_day: text(),
     end_day: text({ index: true }),
     ...notRequired({
+      trip_id: text(),
       titles: plainData(),
       hotels: list(plainData()),
       refund_schedule: text(),

@@ -69,8 +69,11 @@ interface Less {
 }
 
 /** Payments for the order, its extras and its date; a fee for a name is not given back. */
-const givesBack = (booking: PlainBooking, { status, due_id }: PaymentAttempt): boolean =>
-  status === 'paid' && (due_id === undefined || dueOf(booking, due_id)?.kind !== 'name-fee');
+const givesBack = (booking: PlainBooking, { status, due_id }: PaymentAttempt): boolean => {
+  if (status !== 'paid' || due_id === undefined) return status === 'paid';
+  const due = dueOf(booking, due_id);
+  return due !== undefined && due.kind !== 'name-fee';
+};
 
 /** Refunds a price difference from the newest payment on, each in its own currency (ORDER-14, REFUND-6). */
 export const planDifference = (

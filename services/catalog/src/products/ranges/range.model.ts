@@ -58,5 +58,5 @@ export const rangeModel = storedModel(
   range,
   [{ trip_id: 1, asked_at: -1 }],
   [{ done_at: 1, busy_until: 1 }],
-  [{ undoes: 1 }, { unique: true, partialFilterExpression: { undoes: textGiven } }],
+  [{ undoes: 1 }, { name: 'undoes_given', unique: true, partialFilterExpression: { undoes: textGiven } }],
 );
