@@ -38,9 +38,9 @@ export {
   openSignUp,
   openLogin,
   openWithdraw,
-  signInFor,
   type ConfirmRequest,
 } from './messages/dialogs.ts';
+export { signInFor } from './page/sign-in-for.ts';
 export {
   countOwnChange,
   refreshCounts,

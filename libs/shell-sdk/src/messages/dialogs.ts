@@ -59,7 +59,7 @@ export function askConfirmation(): Promise<boolean> {
 type AuthDialog = 'login' | 'join' | 'find' | 'withdraw';
 
 /** A screen to open after signing in, or an action to finish on the present one (SHELL-9). */
-type SignInPurpose = { readonly back: string } | { readonly resume: () => void };
+export type SignInPurpose = { readonly back: string } | { readonly resume: () => void };
 
 interface AuthDialogState {
   readonly open: AuthDialog | null;
@@ -77,7 +77,3 @@ export const openSignUp = opener('join');
 export const openFind = opener('find');
 export const openWithdraw = opener('withdraw');
 export const closeAuthDialog = (): void => authDialogStore.setState({ open: null, purpose: null });
-
-/** Signing in or joining then goes on with the purpose. */
-export const signInFor = (purpose: SignInPurpose): void =>
-  authDialogStore.setState({ open: 'login', purpose });

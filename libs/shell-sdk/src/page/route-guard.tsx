@@ -6,7 +6,7 @@ import { getLanTp, getT, loadPack } from '@narae/i18n';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { signInFor } from '../messages/dialogs.ts';
+import { signInFor } from './sign-in-for.ts';
 import { type Go, useGo } from '../navigation/links.tsx';
 import { useSession } from './use-session.ts';
 import { toast } from '../messages/toast-store.ts';

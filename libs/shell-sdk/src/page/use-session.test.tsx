@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { authDialogStore, closeAuthDialog, openLogin, signInFor } from '../messages/dialogs.ts';
+import { authDialogStore, closeAuthDialog, openLogin } from '../messages/dialogs.ts';
 import { toastStore } from '../messages/toast-store.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { renderInShell, testUser } from '../testing/index.tsx';
+import { signInFor } from './sign-in-for.ts';
 import { useSession, type Session } from './use-session.ts';
 
 const signIn = async (): Promise<void> => {
@@ -38,4 +39,12 @@ it('goes on with what was begun when it does', async () => {
   expect(resume).toHaveBeenCalledTimes(1);
   expect(authDialogStore.getState().open).toBeNull();
   expect(sessionStore.getState().user).toEqual(testUser);
+});
+
+it('goes on at once for a member whose press came while the page was drawn as for visitors', () => {
+  const resume = jest.fn();
+  sessionStore.setState({ user: testUser });
+  signInFor({ resume });
+  expect(resume).toHaveBeenCalledTimes(1);
+  expect(authDialogStore.getState().open).toBeNull();
 });
