@@ -78,8 +78,8 @@ function ReviewHead({ review, nick }: ReviewHeadProps): ReactNode {
       <span className={css.note}>
         <time dateTime={review.reg_date}>{localTime(review.reg_date)}</time>
         {review.mod_date && ` · ${t('edited')}`}
-        {travel_day && ` · ${t('travelled', { date: format.date(travel_day) })}`}
       </span>
+      {travel_day && <span className={css.note}>{t('travelled', { date: format.date(travel_day) })}</span>}
       {standing !== 'shown' && <Badge state="closingSoon">{t(standing)}</Badge>}
     </p>
   );
