@@ -40,3 +40,43 @@ export function useChange(order_id: string) {
   };
   return { change, refresh, busy };
 }
+
+/** What a dialog does once its change is sent. */
+export interface Sent {
+  readonly onClose: () => void;
+  /** The change waits for its payment. */
+  readonly onDue: () => void;
+}
+
+interface Agreed extends Sent {
+  /** Said where the change was made at once. */
+  readonly done: string;
+}
+
+/** Sends a change with the difference that was shown; another difference is shown before anything is changed (MONEY-7). */
+export function useAgreedChange(order_id: string, { done, onClose, onDue }: Agreed) {
+  const { change, busy } = useChange(order_id);
+  const [changed, setChanged] = useState(false);
+
+  /** @param refetch the quote */
+  const agree = (
+    send: (callOnce: CallOnce) => Promise<{ readonly due_id: string }>,
+    refetch: () => Promise<unknown>,
+  ): Promise<void> =>
+    change(
+      async (callOnce) => {
+        setChanged(false);
+        const { due_id } = await send(callOnce);
+        if (due_id) onDue();
+        else toast.show({ text: done, kind: 'success' });
+        onClose();
+      },
+      async ({ error }) => {
+        if (error !== 'price_changed') return false;
+        await refetch();
+        setChanged(true);
+        return true;
+      },
+    );
+  return { agree, busy, changed, forgetChanged: () => setChanged(false) };
+}

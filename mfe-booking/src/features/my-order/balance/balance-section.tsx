@@ -6,7 +6,7 @@ import { firstRow, useCall } from '@narae/shell-sdk/query';
 import { LineItems, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { addDays, balanceGraceDays, seoulDay } from '@narae/rules';
-import css from '../changes/changes.module.css';
+import css from '../order-changes.module.css';
 import { CheckedDue, DuePayment, useDueOnScreen } from '../changes/due-payment.tsx';
 import { Section } from '../section.tsx';
 import { lastMinuteOf, useDeadline } from '../../../shared/deadline.ts';

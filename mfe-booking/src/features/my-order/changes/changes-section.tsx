@@ -7,7 +7,7 @@ import { Loaded, Skeleton, Button } from '@narae/ui';
 import { type ReactNode, useState } from 'react';
 import { isAhead } from '../order-look.ts';
 import { Section, useFocusAfterwards } from '../section.tsx';
-import css from './changes.module.css';
+import css from '../order-changes.module.css';
 import { OpenDue } from './open-due.tsx';
 import { useDueOnScreen } from './due-payment.tsx';
 import { namespace } from '../../../texts.ts';

@@ -8,7 +8,7 @@ import { usePayForm } from '../../../shared/pay/use-pay-form.ts';
 import { WaitingDialog } from '../../../shared/pay/waiting-dialog.tsx';
 import { namespace } from '../../../texts.ts';
 import { useChange } from '../use-change.ts';
-import css from './changes.module.css';
+import css from '../order-changes.module.css';
 
 interface DuePaymentProps {
   readonly order: MyOrder;

@@ -1,22 +1,20 @@
-import '../../../shared/cancel/texts.ts';
 import type { MyOrder, ExtrasQuote } from '@narae/contracts';
-import { useT, useFormat, toast } from '@narae/shell-sdk';
-import { Button, ErrorState, Skeleton, LineItems } from '@narae/ui';
+import { useT } from '@narae/shell-sdk';
+import { Button, ErrorState, Skeleton } from '@narae/ui';
 import { type ReactNode, useState } from 'react';
 import { orderExtrasChange, orderExtrasQuote } from '@narae/contracts/rows';
 import { useCall } from '@narae/shell-sdk/query';
 import { OptionEditor, RoomEditor, useRowChoices } from '../../../shared/modify/row-editors.tsx';
 import { namespace } from '../../../texts.ts';
 import { OrderSheet, QuotePlace } from '../order-sheet.tsx';
-import css from './changes.module.css';
+import css from '../order-changes.module.css';
 import { draftOf } from '../../../shared/modify/row-draft.ts';
-import { useChange } from '../use-change.ts';
+import { PriceDifference } from '../price-difference.tsx';
+import { type Sent, useAgreedChange } from '../use-change.ts';
 import { choiceOf, extrasOf, extrasViolation, sameExtras } from './extras-draft.ts';
 
-interface ExtrasDialogProps {
+interface ExtrasDialogProps extends Sent {
   readonly order: MyOrder;
-  readonly onClose: () => void;
-  readonly onDue: () => void;
 }
 
 /** Another choice of extras and rooms for a paid order, with what it costs or gives back (ORDER-14). */
@@ -81,49 +79,18 @@ function ExtrasPrice({ same, wrong, quoted, changed }: ExtrasPriceProps): ReactN
       instead={instead}
       failed={{ title: t('extras_fail'), children: t('extras_fail_text') }}
     >
-      {(quote) => <Quote quote={quote} />}
+      {(quote) => <PriceDifference quote={quote} />}
     </QuotePlace>
   );
-}
-
-function Quote({ quote }: { readonly quote: ExtrasQuote }): ReactNode {
-  const t = useT('bookingChanges');
-  const cancel = useT('bookingCancel');
-  const format = useFormat();
-  const { before, total, difference, currency, refunds } = quote;
-  const money = (amount: number): string => format.money(amount, currency);
-  const back = refunds.map((refund) => format.money(refund.amount, refund.currency)).join(' + ');
-  return (
-    <>
-      <LineItems
-        lines={[
-          { label: t('extras_before'), amount: money(before) },
-          { label: t('extras_after'), amount: money(total) },
-        ]}
-        total={
-          difference < 0
-            ? { label: cancel('refunded'), amount: back }
-            : { label: t(difference > 0 ? 'due_sum' : 'extras_even'), amount: money(difference) }
-        }
-      />
-      {difference < 0 && <p className={css.soft}>{cancel('refund_way')}</p>}
-    </>
-  );
-}
-
-interface Sent {
-  readonly onClose: () => void;
-  readonly onDue: () => void;
 }
 
 function useExtras(order: MyOrder, { onClose, onDue }: Sent) {
   const t = useT('bookingChanges');
   const { order_id } = order;
-  const { change, busy } = useChange(order_id);
+  const { agree, busy, changed } = useAgreedChange(order_id, { done: t('changed'), onClose, onDue });
   const onSale = useRowChoices(order);
   const choices = extrasOf(order, onSale);
   const [draft, setDraft] = useState(() => draftOf(order));
-  const [changed, setChanged] = useState(false);
   const same = sameExtras(draft, draftOf(order));
   const wrong = same ? null : extrasViolation(order, choices, draft);
   const choice = choiceOf(draft);
@@ -134,20 +101,9 @@ function useExtras(order: MyOrder, { onClose, onDue }: Sent) {
   );
 
   const send = ({ difference }: ExtrasQuote): Promise<void> =>
-    change(
-      async (callOnce) => {
-        setChanged(false);
-        const { due_id } = await callOnce(orderExtrasChange, { order_id, ...choice, difference });
-        if (due_id) onDue();
-        else toast.show({ text: t('changed'), kind: 'success' });
-        onClose();
-      },
-      async ({ error }) => {
-        if (error !== 'price_changed') return false;
-        await quoted.refetch();
-        setChanged(true);
-        return true;
-      },
+    agree(
+      (callOnce) => callOnce(orderExtrasChange, { order_id, ...choice, difference }),
+      () => quoted.refetch(),
     );
 
   return { onSale, choices, draft, setDraft, same, wrong, quoted, changed, send, busy };

@@ -8,17 +8,15 @@ import { orderNameChange } from '@narae/contracts/rows';
 import { NameField } from '../../../shared/people/name-field.tsx';
 import { namespace } from '../../../texts.ts';
 import { OrderSheet } from '../order-sheet.tsx';
-import css from './changes.module.css';
+import css from '../order-changes.module.css';
 import type { PeopleTexts } from '../../../shared/people/use-kept-form.ts';
 import orderSheet from '../order-sheet.module.css';
-import { useRefresh } from '../use-change.ts';
+import { type Sent, useRefresh } from '../use-change.ts';
 import { whenRejected } from '../../../shared/when-rejected.ts';
 
-interface NamesDialogProps {
+interface NamesDialogProps extends Sent {
   readonly order: MyOrder;
   readonly changes: OrderChanges;
-  readonly onClose: () => void;
-  readonly onDue: () => void;
 }
 
 /** Changes travellers' names, with the fee (REFUND-5). */
@@ -61,11 +59,6 @@ export function NamesDialog({ order, changes, onClose, onDue }: NamesDialogProps
       </form>
     </OrderSheet>
   );
-}
-
-interface Sent {
-  readonly onClose: () => void;
-  readonly onDue: () => void;
 }
 
 /** By the traveller's number. */

@@ -4,7 +4,7 @@ import { LineItems, Button } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { orderChangeVoid } from '@narae/contracts/rows';
 import { useDeadline } from '../../../shared/deadline.ts';
-import css from './changes.module.css';
+import css from '../order-changes.module.css';
 import { CheckedDue, DuePayment } from './due-payment.tsx';
 import { useChange } from '../use-change.ts';
 

@@ -1,21 +1,18 @@
-import '../../../shared/cancel/texts.ts';
 import type { MoveDeparture, MoveQuote, MoveTarget, MyOrder } from '@narae/contracts';
 import { orderMove, orderMoveQuote } from '@narae/contracts/rows';
-import { Link, productLink, toast, useFormat, useT } from '@narae/shell-sdk';
+import { Link, productLink, useFormat, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { Button, ChoiceGroup, RadioCard } from '@narae/ui';
 import { type ReactNode, useState } from 'react';
-import changesCss from '../changes/changes.module.css';
+import changesCss from '../order-changes.module.css';
 import { OrderSheet, QuotePlace } from '../order-sheet.tsx';
-import { useChange } from '../use-change.ts';
+import { type Sent, useAgreedChange } from '../use-change.ts';
 import { MovePrice } from './move-price.tsx';
 import css from './moves.module.css';
 
-interface MoveDialogProps {
+interface MoveDialogProps extends Sent {
   readonly order: MyOrder;
   readonly quote: MoveQuote;
-  readonly onClose: () => void;
-  readonly onDue: () => void;
 }
 
 /** Chooses another date of the trip for a paid order, with what that costs or gives back (ORDER-20). */
@@ -102,48 +99,27 @@ function DateChoice({ order, departure, chosen, onChoose }: DateChoiceProps): Re
   );
 }
 
-interface Sent {
-  readonly onClose: () => void;
-  readonly onDue: () => void;
-}
-
 function useMove({ order_id }: MyOrder, { onClose, onDue }: Sent) {
   const t = useT('bookingChanges');
-  const { change, busy } = useChange(order_id);
-  const [chosen, choose] = useState('');
-  const [changed, setChanged] = useState(false);
+  const [chosen, setChosen] = useState('');
+  const { agree, busy, changed, forgetChanged } = useAgreedChange(order_id, {
+    done: t('moved'),
+    onClose,
+    onDue,
+  });
   const quoted = useCall(orderMoveQuote, chosen ? { order_id, prod_id: chosen } : null, {
     staleTime: 0,
     gcTime: 0,
     select: ([quote]) => quote as MoveQuote,
   });
-
-  const send = ({ prod_id, difference }: MoveTarget): Promise<void> =>
-    change(
-      async (callOnce) => {
-        setChanged(false);
-        const { due_id } = await callOnce(orderMove, { order_id, prod_id, difference });
-        if (due_id) onDue();
-        else toast.show({ text: t('moved'), kind: 'success' });
-        onClose();
-      },
-      async ({ error }) => {
-        if (error !== 'price_changed') return false;
-        await quoted.refetch();
-        setChanged(true);
-        return true;
-      },
-    );
-
-  return {
-    chosen,
-    choose: (prod_id: string): void => {
-      setChanged(false);
-      choose(prod_id);
-    },
-    quoted,
-    changed,
-    send,
-    busy,
+  const choose = (prod_id: string): void => {
+    forgetChanged();
+    setChosen(prod_id);
   };
+  const send = ({ prod_id, difference }: MoveTarget): Promise<void> =>
+    agree(
+      (callOnce) => callOnce(orderMove, { order_id, prod_id, difference }),
+      () => quoted.refetch(),
+    );
+  return { chosen, choose, quoted, changed, send, busy };
 }

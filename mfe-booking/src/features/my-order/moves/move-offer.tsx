@@ -2,7 +2,7 @@ import type { MoveQuote, MyOrder } from '@narae/contracts';
 import { useFormat, useLazyDialog, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
-import css from '../changes/changes.module.css';
+import css from '../order-changes.module.css';
 
 interface MoveOfferProps {
   readonly order: MyOrder;

@@ -1,9 +1,9 @@
 import type { MoveQuote, MoveTarget, MyOrder } from '@narae/contracts';
 import { useFormat, useT } from '@narae/shell-sdk';
-import { LineItems } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { namespace } from '../../../texts.ts';
-import css from '../changes/changes.module.css';
+import css from '../order-changes.module.css';
+import { PriceDifference } from '../price-difference.tsx';
 
 interface MovePriceProps {
   readonly order: MyOrder;
@@ -15,28 +15,14 @@ interface MovePriceProps {
 export function MovePrice({ order, quote, target }: MovePriceProps): ReactNode {
   const t = useT('bookingChanges');
   const booking = useT(namespace);
-  const cancel = useT('bookingCancel');
   const format = useFormat();
   const { before, fee, currency } = quote;
   const { stop, total, difference, refunds, refund_steps, changes_until, passports_expired } = target;
   if (stop) return <p className={css.notice}>{stop.message}</p>;
-  const money = (amount: number): string => format.money(amount, currency);
-  const back = refunds.map((refund) => format.money(refund.amount, refund.currency)).join(' + ');
+  const fees = fee > 0 ? [{ label: t('move_fee_line'), amount: fee }] : [];
   return (
     <>
-      <LineItems
-        lines={[
-          { label: t('extras_before'), amount: money(before) },
-          { label: t('extras_after'), amount: money(total) },
-          ...(fee > 0 ? [{ label: t('move_fee_line'), amount: money(fee) }] : []),
-        ]}
-        total={
-          difference < 0
-            ? { label: cancel('refunded'), amount: back }
-            : { label: t(difference > 0 ? 'due_sum' : 'extras_even'), amount: money(difference) }
-        }
-      />
-      {difference < 0 && <p className={css.soft}>{cancel('refund_way')}</p>}
+      <PriceDifference quote={{ before, total, difference, currency, refunds }} fees={fees} />
       {difference > 0 && <p className={css.soft}>{t('move_held')}</p>}
       <h3 className={css.small}>{booking('refund_terms')}</h3>
       <ul role="list" className={css.lines}>
