@@ -2,27 +2,25 @@ import type { DepartureState, DeskDeparture } from '@narae/contracts';
 import { departureStates } from '@narae/contracts/departure-limits';
 import { adminTrip, adminTripDepartures } from '@narae/contracts/rows';
 import { displayState } from '@narae/rules';
-import { Link, useFormat, useLazyDialog, useT } from '@narae/shell-sdk';
-import { AdminList, select } from '@narae/shell-sdk/admin';
+import { Link, useFormat, useT } from '@narae/shell-sdk';
+import { AdminList, type ListColumn, select } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { Badge, Button } from '@narae/ui';
+import { Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import { stateBadges } from '../../../shared/product-state.ts';
 import { adminLink } from '../views.ts';
 import formCss from '../admin.module.css';
-import { AddDate } from './add-date.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RangesProgress } from './ranges-progress.tsx';
 import { SeriesProgress } from './series-progress.tsx';
-import css from './departures.module.css';
+import { TripActions } from './trip-actions.tsx';
 
 /** The departures of a product's trip; each leads to its own editor (CATALOG-19). */
 export function DeparturesView({ id }: { readonly id: string }): ReactNode {
   const t = useT('catalogAdmin');
-  const common = useT('common');
-  const names = useAdminNames();
   const format = useFormat();
+  const columns = useDepartureColumns(id);
   // Its own list says what cannot be loaded; without this there are no months to choose.
   const { data: trip } = useCall(adminTrip, { prod_id: id }, { staleTime: 0 });
   const stateName = useStateName();
@@ -38,19 +36,7 @@ export function DeparturesView({ id }: { readonly id: string }): ReactNode {
         call={adminTripDepartures}
         input={{ prod_id: id }}
         title={`${t('tab_departures')} · ${id}`}
-        action={
-          trip && (
-            <div className={css.actions}>
-              {trip.published && (
-                <>
-                  <AddDate prodId={id} onAdded={() => undefined} />
-                  <AddSeries prodId={id} />
-                </>
-              )}
-              <ChangeRange prodId={id} times={trip.times} sizes={trip.sizes} />
-            </div>
-          )
-        }
+        action={trip && <TripActions prodId={id} trip={trip} />}
         filters={{
           month: select({
             label: t('dates_month'),
@@ -70,51 +56,60 @@ export function DeparturesView({ id }: { readonly id: string }): ReactNode {
         noneFound={t('list_none_found')}
         rowKey={({ prod_id }) => prod_id}
         named
-        columns={[
-          {
-            key: 'when',
-            header: t('dates_when'),
-            value: ({ start_day, start_time = '' }) => `${start_day} ${start_time}`.trim(),
-            cell: (row) => format.when(firstDay(row), 'day'),
-            link: ({ prod_id }) => adminLink('product', prod_id),
-            notes: ({ prod_id, package_cnt, start_day, end_day }) => [
-              end_day !== start_day && format.dateRange(start_day, end_day),
-              package_cnt > 0 && common('people_count', { count: package_cnt }),
-              prod_id === id && t('dates_this'),
-            ],
-          },
-          { key: 'id', header: t('col_id'), value: ({ prod_id }) => prod_id, reference: true },
-          {
-            key: 'price',
-            header: names.field('origin_price'),
-            numeric: true,
-            value: ({ origin_price }) => origin_price,
-            cell: ({ origin_price }) => format.number(origin_price),
-          },
-          {
-            key: 'seats',
-            header: t('dates_left'),
-            numeric: true,
-            value: ({ remaining }) => remaining,
-            cell: ({ remaining, capacity }) => t('dates_left_of', { left: remaining, capacity }),
-          },
-          {
-            key: 'taken',
-            header: t('dates_taken'),
-            numeric: true,
-            value: ({ seats_taken }) => seats_taken ?? null,
-            cell: ({ seats_taken }) => seats_taken ?? '—',
-          },
-          {
-            key: 'state',
-            header: t('col_state'),
-            value: (row) => shownState(row),
-            cell: (row) => <StateOf departure={row} />,
-          },
-        ]}
+        columns={columns}
       />
     </div>
   );
+}
+
+/** @param id the departure whose editor is open */
+function useDepartureColumns(id: string): readonly ListColumn<DeskDeparture>[] {
+  const t = useT('catalogAdmin');
+  const common = useT('common');
+  const names = useAdminNames();
+  const format = useFormat();
+  return [
+    {
+      key: 'when',
+      header: t('dates_when'),
+      value: ({ start_day, start_time = '' }) => `${start_day} ${start_time}`.trim(),
+      cell: (row) => format.when(firstDay(row), 'day'),
+      link: ({ prod_id }) => adminLink('product', prod_id),
+      notes: ({ prod_id, package_cnt, start_day, end_day }) => [
+        end_day !== start_day && format.dateRange(start_day, end_day),
+        package_cnt > 0 && common('people_count', { count: package_cnt }),
+        prod_id === id && t('dates_this'),
+      ],
+    },
+    { key: 'id', header: t('col_id'), value: ({ prod_id }) => prod_id, reference: true },
+    {
+      key: 'price',
+      header: names.field('origin_price'),
+      numeric: true,
+      value: ({ origin_price }) => origin_price,
+      cell: ({ origin_price }) => format.number(origin_price),
+    },
+    {
+      key: 'seats',
+      header: t('dates_left'),
+      numeric: true,
+      value: ({ remaining }) => remaining,
+      cell: ({ remaining, capacity }) => t('dates_left_of', { left: remaining, capacity }),
+    },
+    {
+      key: 'taken',
+      header: t('dates_taken'),
+      numeric: true,
+      value: ({ seats_taken }) => seats_taken ?? null,
+      cell: ({ seats_taken }) => seats_taken ?? '—',
+    },
+    {
+      key: 'state',
+      header: t('col_state'),
+      value: (row) => shownState(row),
+      cell: (row) => <StateOf departure={row} />,
+    },
+  ];
 }
 
 /** With its weekday; an end on a later day stands below, with the days. */
@@ -149,38 +144,4 @@ function StateOf({ departure }: { readonly departure: DeskDeparture }): ReactNod
   const shown = stateBadges[state];
   if (!shown) return <Badge state="inProgress">{stateName('sale')}</Badge>;
   return <Badge state={shown.badge}>{common(shown.label)}</Badge>;
-}
-
-/** Adds a series of departures of the trip (CATALOG-20). */
-function AddSeries({ prodId }: { readonly prodId: string }): ReactNode {
-  const t = useT('catalogAdmin');
-  const { Dialog, busy, open, close } = useLazyDialog(() => import('./series-dialog.tsx'));
-  return (
-    <>
-      <Button kind="secondary" busy={busy} onClick={open}>
-        {t('series_add')}
-      </Button>
-      {Dialog && <Dialog prodId={prodId} onClose={close} />}
-    </>
-  );
-}
-
-interface ChangeRangeProps {
-  readonly prodId: string;
-  readonly times: readonly string[];
-  readonly sizes: readonly number[];
-}
-
-/** Changes many departures of the trip (CATALOG-21). */
-function ChangeRange(props: ChangeRangeProps): ReactNode {
-  const t = useT('catalogAdmin');
-  const { Dialog, busy, open, close } = useLazyDialog(() => import('./range-dialog.tsx'));
-  return (
-    <>
-      <Button kind="secondary" busy={busy} onClick={open}>
-        {t('range_add')}
-      </Button>
-      {Dialog && <Dialog {...props} onClose={close} />}
-    </>
-  );
 }
