@@ -1,41 +1,17 @@
-import { createNudge, type Logger } from '@narae/service-kit';
-import {
-  interruptions,
-  killedEverywhere,
-  startTestService,
-  stoppedClock,
-  type TestService,
-} from '@narae/test-kit';
-import { catalogService, catalogStore } from '../src/app.ts';
-import type { ProductsContext } from '../src/products/index.ts';
+import { interruptions, killedEverywhere, type TestService } from '@narae/test-kit';
 import { addSeries } from '../src/products/series/add-series.ts';
 import { BUSY_MS } from '../src/products/jobs/stored-job.ts';
 import { runSeries } from '../src/products/series/run-series.ts';
-import { clock, startCatalog, type TestCatalog } from './fixtures.ts';
+import type { TestCatalog } from './fixtures.ts';
+import { contextOn, startTwo, time } from './two-processes.ts';
 
 let shop: TestCatalog;
 let second: TestService;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  shop = await startCatalog();
-  second = await startTestService(catalogService, { mediaDir: shop.mediaDir }, { beside: shop, clock });
+  ({ shop, second, close } = await startTwo());
 });
-afterAll(async () => {
-  await second.close();
-  await shop.close();
-});
-
-/** A day ahead of the jobs of both services, which leave what this test works on alone. */
-const time = stoppedClock(new Date('2026-03-11T03:00:00Z'));
-
-const contextOn = ({ store }: TestService) =>
-  ({
-    ...catalogStore(store),
-    clock: time.now,
-    seriesDue: createNudge(),
-    nudge: () => undefined,
-    files: { has: () => Promise.resolve(false) },
-    log: { error: () => undefined } as unknown as Logger,
-  }) as unknown as ProductsContext;
+afterAll(() => close());
 
 const rowsAtOnce = 2;
 

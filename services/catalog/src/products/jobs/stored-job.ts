@@ -1,18 +1,12 @@
-import { type Nudge, whenDue } from '@narae/service-kit';
+import { type Nudge, type StoredOf, whenDue } from '@narae/service-kit';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import type { ProductsContext } from '../context.ts';
+import type { jobFields } from './job.model.ts';
 
 /** Milliseconds after its last sign for which a process is taken to be at work. */
 export const BUSY_MS = 30_000;
 
-interface StoredJob {
-  /** Rows that are done, in their order. */
-  readonly done: number;
-  /** Nobody else works on it until then; the process that did is taken for dead afterwards. */
-  readonly busy_until: Date;
-  /** When it was over; null until then. */
-  readonly done_at: Date | null;
-}
+type StoredJob = Pick<StoredOf<typeof jobFields>, 'done' | 'busy_until' | 'done_at'>;
 
 export interface JobRun {
   /** Whether the process is about to end: another one goes on. */
