@@ -1,7 +1,7 @@
 import type { Standing } from '@narae/contracts';
 import { changeStored, DomainError, type AuthUser, type Joined } from '@narae/service-kit';
 import type { CommentContext } from './context.ts';
-import { findPostTarget, type JoinedDeparture, joinPosts, requireAuthor } from '../kernel/index.ts';
+import { findCommentTarget, type JoinedDeparture, joinPosts, requireAuthor } from '../kernel/index.ts';
 import { admitPost, forgetPost } from '../moderation/index.ts';
 import { commentChanged, commentPost } from './write-comments.ts';
 import {
@@ -107,7 +107,7 @@ export const likeComment = async (
     throw new DomainError('comment_not_found', { field: 'comment_id' });
   };
   if (!comment || comment.deleted_at || comment.standing !== 'shown') return gone();
-  if ((await findPostTarget(context, comment)).withdrawn) return gone();
+  if ((await findCommentTarget(context, comment)).withdrawn) return gone();
   const event = commentChanged(comment, 'likes', comment.version);
   for (const liked of wanted === undefined ? [true, false] : [wanted]) {
     const done = await setLike(comments, { comment_id, mem_id, liked }, event);

@@ -22,7 +22,7 @@ import {
   exportPage,
   type ExportPage,
   findAuthors,
-  findPostTarget,
+  findCommentTarget,
   type PageCursor,
   readCursor,
   wholeOf,
@@ -131,7 +131,7 @@ const readPage = async (
   { comments, authors, targets, counts }: Reading,
   { prod_id, comment_type, sort, after, limit, named: name }: CommentPageQuery,
 ): Promise<SharedPage> => {
-  const { withdrawn, ...thread } = await findPostTarget({ targets }, { prod_id, comment_type });
+  const { withdrawn, ...thread } = await findCommentTarget({ targets }, { prod_id, comment_type });
   if (withdrawn) return { thread, ...noComments };
   const [found, named, total] = await Promise.all([
     findCommentPage(comments, thread, { sort, after: readCursor(after), size: limit + 1 }),
@@ -200,7 +200,7 @@ export const createCommentReader = (context: Reading) => {
     ): Promise<Comment[]> =>
       (await page({ prod_id, comment_type, sort: 'newest', limit: mostInList }, mem_id)).rows,
     count: async (about: Pick<Thread, 'prod_id' | 'comment_type'>): Promise<number> => {
-      const { withdrawn, ...thread } = await findPostTarget({ targets }, about);
+      const { withdrawn, ...thread } = await findCommentTarget({ targets }, about);
       return withdrawn ? 0 : counts.of(thread);
     },
   };

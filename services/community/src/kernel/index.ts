@@ -26,8 +26,8 @@ export {
   readCursor,
 } from './pages.rules.ts';
 export {
-  findPostTarget,
-  findReviewedTarget,
+  findCommentTarget,
+  findReviewTarget,
   type PostTarget,
   requireTarget,
   reviewableProducts,

@@ -8,19 +8,22 @@ export interface PostTarget extends Pick<Target, 'comment_type' | 'prod_id'> {
   readonly trip_id?: string | undefined;
 }
 
-/** Where posts about content are kept; a trip's number may stand for that of its departure (COMMUNITY-36). */
-export const findPostTarget = async (
+/** Where comments on content are kept, and whether the catalogue has withdrawn it (COMMUNITY-11, COMMUNITY-36). */
+export const findCommentTarget = async (
   { targets }: Reading,
   { comment_type, prod_id }: Key,
 ): Promise<PostTarget & { readonly withdrawn: boolean }> => {
-  if (tripIdPattern.test(prod_id)) {
-    const withdrawn = !(await isTripShown(targets, prod_id));
-    return { comment_type, prod_id, trip_id: prod_id, withdrawn };
-  }
-  const target = await findTarget(targets, { comment_type, prod_id });
-  const { trip_id } = target ?? {};
-  const withdrawn = target !== null && !(await isShown(targets, target));
-  return { comment_type, prod_id, trip_id, withdrawn };
+  const { trip_id, isKnown, isShown: shown } = await findKept(targets, [comment_type], prod_id);
+  return { comment_type, prod_id, trip_id, withdrawn: isKnown && !shown };
+};
+
+/** Where reviews of a product are kept; withdrawn also where it is not known (COMMUNITY-25, COMMUNITY-36). */
+export const findReviewTarget = async (
+  { targets }: Reading,
+  prod_id: string,
+): Promise<Pick<PostTarget, 'prod_id' | 'trip_id'> & { readonly withdrawn: boolean }> => {
+  const { trip_id, isShown: shown } = await findKept(targets, productTypes, prod_id);
+  return { prod_id, trip_id, withdrawn: !shown };
 };
 
 /**
@@ -39,20 +42,7 @@ export const reviewableProducts = (
   { targets }: Reading,
   prod_ids: readonly string[],
 ): Promise<ReadonlyMap<string, Pick<Target, 'titles' | 'trip_id'>>> =>
-  findShown(targets, ['enter', 'trip'], prod_ids);
-
-/** Where reviews of a product are kept; withdrawn also where it is not known. */
-export const findReviewedTarget = async (
-  context: Reading,
-  prod_id: string,
-): Promise<Pick<PostTarget, 'prod_id' | 'trip_id'> & { readonly withdrawn: boolean }> => {
-  const { targets } = context;
-  if (tripIdPattern.test(prod_id)) return findPostTarget(context, { comment_type: 'trip', prod_id });
-  const comment_type = { $in: ['enter', 'trip'] as const };
-  const target = await targets.findOne({ prod_id, comment_type }).lean<Target>().exec();
-  const { trip_id } = target ?? {};
-  return { prod_id, trip_id, withdrawn: !target || !(await isShown(targets, target)) };
-};
+  findShown(targets, productTypes, prod_ids);
 
 /** Posts of a product join its trip before the trip is stored: an interrupted handling is repeated as a whole. */
 export const storeTarget = async (
@@ -72,12 +62,31 @@ export const restartTargets = (
   comment_types: readonly Target['comment_type'][],
 ): Promise<unknown> => forgetTargetVersions(targets, comment_types);
 
+/** Comment types of products. */
+const productTypes: readonly Target['comment_type'][] = ['enter', 'trip'];
+
 type Targets = ReturnType<typeof targetModel>;
 type Key = Pick<Target, 'comment_type' | 'prod_id'>;
 type Reading = Pick<KernelContext, 'targets'>;
 
 const findTarget = (targets: Targets, { comment_type, prod_id }: Key): Promise<Target | null> =>
   targets.findOne({ prod_id, comment_type }).lean<Target>().exec();
+
+/** A trip's number may stand for that of its departure. */
+const findKept = async (
+  targets: Targets,
+  types: readonly Target['comment_type'][],
+  prod_id: string,
+): Promise<Pick<PostTarget, 'trip_id'> & { readonly isKnown: boolean; readonly isShown: boolean }> => {
+  if (tripIdPattern.test(prod_id))
+    return { trip_id: prod_id, isKnown: true, isShown: await isTripShown(targets, prod_id) };
+  const target = await targets
+    .findOne({ prod_id, comment_type: { $in: types } })
+    .lean<Target>()
+    .exec();
+  if (!target) return { isKnown: false, isShown: false };
+  return { trip_id: target.trip_id, isKnown: true, isShown: await isShown(targets, target) };
+};
 
 const isTripShown = async (targets: Targets, trip_id: string): Promise<boolean> =>
   (await targets.exists({ trip_id, withdrawn: false })) !== null;

@@ -17,7 +17,7 @@ import {
   exportPage,
   type ExportPage,
   findAuthors,
-  findReviewedTarget,
+  findReviewTarget,
   picturesIn,
   readCursor,
   reviewableProducts,
@@ -69,7 +69,7 @@ const readPage = async (
   { reviews, reviewSummaries, authors, targets }: Reading,
   { prod_id, sort, lan_tp, after, limit }: ReviewPageQuery,
 ): Promise<SharedPage> => {
-  const { withdrawn, ...about } = await findReviewedTarget({ targets }, prod_id);
+  const { withdrawn, ...about } = await findReviewTarget({ targets }, prod_id);
   if (withdrawn) return { reviews: [], authors: new Map(), summary: noReviews, next: '' };
   const [found, summary] = await Promise.all([
     findReviewPage(reviews, { ...about, sort, lan_tp }, { after: readCursor(after), size: limit + 1 }),

@@ -25,10 +25,7 @@ type Summing = Pick<ReviewContext, 'reviews' | 'reviewSummaries' | 'relay'>;
  * concurrent runs the slower reads again.
  * @throws DomainError version_conflict after too many conflicts; the event is redelivered
  */
-const sumUpReviews = async (
-  { reviews, reviewSummaries, relay }: Summing,
-  about: Reviewed,
-): Promise<void> => {
+const sumUpReviews = async ({ reviews, reviewSummaries, relay }: Summing, about: Reviewed): Promise<void> => {
   const prod_id = wholeOf(about);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const existing = await findSummary(reviewSummaries, prod_id);
