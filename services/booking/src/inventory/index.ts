@@ -43,7 +43,15 @@ export {
   placeOffers,
   withdrawPlaces,
 } from './places/place-offers.ts';
-export { closeSeats, seatFacts, seatsByStatus, seatsLeft, seatsLeftFor, setCapacity } from './seats/seats.ts';
+export {
+  closeSeats,
+  seatFacts,
+  seatsByStatus,
+  seatsLeft,
+  seatsLeftFor,
+  seatsLeftForEach,
+  setCapacity,
+} from './seats/seats.ts';
 export {
   claimOf,
   moveHoldEnd,

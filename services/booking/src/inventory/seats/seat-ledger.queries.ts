@@ -24,6 +24,15 @@ export const readStanding = async (ledgers: Ledgers, prod_id: string): Promise<S
   return ledger ?? { remaining: 0, capacity: 0, claims: [] };
 };
 
+export const readStandings = (
+  ledgers: Ledgers,
+  prod_ids: readonly string[],
+): Promise<(SeatStanding & Pick<SeatLedger, 'prod_id'>)[]> =>
+  ledgers
+    .find({ prod_id: { $in: prod_ids } }, { prod_id: 1, remaining: 1, capacity: 1, claims: 1 })
+    .lean<(SeatStanding & Pick<SeatLedger, 'prod_id'>)[]>()
+    .exec();
+
 /** Of all products or the named ones. */
 export const readSeats = (
   ledgers: Ledgers,

@@ -1,7 +1,14 @@
 import type { DepartureSeats } from '@narae/contracts';
 import type { InventoryContext } from '../context.ts';
 import type { SeatClaim, SeatLedger } from './seat-ledger.model.ts';
-import { readSeats, readStanding, resizeLedger, closeLedger } from './seat-ledger.queries.ts';
+import {
+  closeLedger,
+  readSeats,
+  readStanding,
+  readStandings,
+  resizeLedger,
+  type SeatStanding,
+} from './seat-ledger.queries.ts';
 import { isCustomProduct } from '../../kernel/index.ts';
 
 type SeatContext = Pick<InventoryContext, 'ledgers'>;
@@ -15,18 +22,37 @@ export const seatsLeft = async (
   return new Map(rows.map((row) => [row.prod_id, row.remaining]));
 };
 
-/** Seats left, those the booking holds itself (SEAT-5), and those its member is offered (SEAT-7). */
-export const seatsLeftFor = async (
-  { ledgers }: SeatContext,
-  prod_id: string,
-  { mem_id, cart_id }: { readonly mem_id: string; readonly cart_id?: string },
-): Promise<number> => {
-  const { remaining, claims } = await readStanding(ledgers, prod_id);
+interface Holder {
+  readonly mem_id: string;
+  readonly cart_id?: string;
+}
+
+const leftFor = (
+  { remaining, claims }: Pick<SeatStanding, 'remaining' | 'claims'>,
+  { mem_id, cart_id }: Holder,
+): number => {
   const own = claims.filter(({ key, offered_to }) => key === cart_id || offered_to === mem_id);
   return Math.max(
     0,
     own.reduce((sum, { count }) => sum + count, remaining),
   );
+};
+
+/** Seats left, those the booking holds itself (SEAT-5), and those its member is offered (SEAT-7). */
+export const seatsLeftFor = async (
+  { ledgers }: SeatContext,
+  prod_id: string,
+  holder: Holder,
+): Promise<number> => leftFor(await readStanding(ledgers, prod_id), holder);
+
+/** As `seatsLeftFor`, of several products at once, by prod_id. */
+export const seatsLeftForEach = async (
+  { ledgers }: SeatContext,
+  prod_ids: readonly string[],
+  holder: Holder,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await readStandings(ledgers, prod_ids);
+  return new Map(rows.map((row) => [row.prod_id, leftFor(row, holder)]));
 };
 
 const listSeats = ({

@@ -9,13 +9,11 @@ import {
   findOwn,
   moveMade,
   type Moment,
-  type Refund,
   seatsOf,
 } from '../../kernel/index.ts';
 import { sendRefunds } from '../../payment/index.ts';
-import { planDifference } from '../changes/changes.rules.ts';
 import type { OrdersContext } from '../context.ts';
-import { planMove, type PlannedMove } from './plan-move.ts';
+import { moveRefunds, planMove, type PlannedMove } from './plan-move.ts';
 
 interface Mover {
   readonly mem_id: string;
@@ -108,17 +106,12 @@ const holdSeats = async (
   throw new DomainError('seats_not_enough', { field: 'prod_id', params: { left } });
 };
 
-const refundsOf = ({ booking, difference, origin_difference }: PlannedMove, now: Date): Refund[] =>
-  difference < 0
-    ? planDifference(booking, { amount: -difference, origin_amount: Math.max(0, -origin_difference) }, now)
-    : [];
-
 /** @throws DomainError version_conflict where the hold, or an earlier move, is not to be counted on */
 const movedBy = (planned: PlannedMove, hold: MoveHold, { now }: Moment): Change => {
   const { booking, move } = planned;
   if (!outlasts(hold, now) || (booking.left ?? []).length > 0 || hold.seats !== seatsOf(booking))
     throw new DomainError('version_conflict');
   const change = moveMade(booking, move, { by: 'member', at: now, held_until: hold.until });
-  const refunds = refundsOf(planned, now);
+  const refunds = moveRefunds(booking, planned, now);
   return { ...change, set: { ...change.set, refunds: [...(booking.refunds ?? []), ...refunds] } };
 };

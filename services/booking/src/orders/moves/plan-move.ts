@@ -11,7 +11,9 @@ import {
   pinnedPolicy,
   priceMove,
   type PricedMove,
+  type Refund,
 } from '../../kernel/index.ts';
+import { planDifference } from '../changes/changes.rules.ts';
 import type { OrdersContext } from '../context.ts';
 import { bookedAt, pctNow } from '../cancel-terms/cancel-steps.rules.ts';
 import { type Movable, type MoveTargetStop, moveTargetStop, orderMoveStop } from './move.rules.ts';
@@ -32,6 +34,16 @@ export const stopParams = (
   if (stop === 'seats_not_enough') return { left };
   return stop === 'payment_cap_exceeded' ? { cap: formatMoney(paymentCap[currency], currency, lanTp) } : {};
 };
+
+/** What a cheaper departure gives back, never more than was paid (ORDER-14, ORDER-20). */
+export const moveRefunds = (
+  booking: AgreedBooking,
+  { difference, origin_difference }: Pick<PricedMove, 'difference' | 'origin_difference'>,
+  now: Date,
+): Refund[] =>
+  difference < 0
+    ? planDifference(booking, { amount: -difference, origin_amount: Math.max(0, -origin_difference) }, now)
+    : [];
 
 /** @throws DomainError one of `orderMoveStops` */
 const assertMovable = async (

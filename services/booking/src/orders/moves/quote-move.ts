@@ -12,7 +12,7 @@ import {
 import { DomainError } from '@narae/service-kit';
 import { travellersOf } from '../../cart/index.ts';
 import { findCatalogueProduct, findDatesOnSale, findProduct } from '../../catalog/index.ts';
-import { seatsLeftFor } from '../../inventory/index.ts';
+import { seatsLeftForEach } from '../../inventory/index.ts';
 import {
   type AgreedBooking,
   chargeOf,
@@ -24,10 +24,9 @@ import {
   refundPctMost,
   seatsOf,
 } from '../../kernel/index.ts';
-import { planDifference } from '../changes/changes.rules.ts';
 import type { OrdersContext } from '../context.ts';
 import { moveTargetStop, orderMoveStop } from './move.rules.ts';
-import { stopParams } from './plan-move.ts';
+import { moveRefunds, stopParams } from './plan-move.ts';
 
 /** Dates of a quote. */
 const MOST_DATES = 24;
@@ -48,13 +47,12 @@ const daysOf = (product: BookableProduct) => ({
   ...saidTimes(product),
 });
 
-const departureOf = async (
-  context: OrdersContext,
+const departureOf = (
   { booking, from, lanTp, now }: Quoting,
   to: BookableProduct,
-): Promise<{ row: MoveDeparture; priced: PricedMove }> => {
+  left: number,
+): { readonly row: MoveDeparture; readonly priced: PricedMove } => {
   const priced = priceMove(booking, to, booking.price.moving ?? noFee);
-  const left = await seatsLeftFor(context, to.prod_id, booking);
   const stop = moveTargetStop(booking, to, { from, priced, seatsLeft: left, now });
   const row = {
     ...daysOf(to),
@@ -69,23 +67,19 @@ const departureOf = async (
   return { row, priced };
 };
 
-const refundsOf = (booking: AgreedBooking, { difference, origin_difference }: PricedMove, now: Date) =>
-  difference < 0
-    ? planDifference(booking, { amount: -difference, origin_amount: Math.max(0, -origin_difference) }, now)
-    : [];
-
-const targetOf = async (
+const targetOf = (
   context: OrdersContext,
   quoting: Quoting,
   to: BookableProduct,
-): Promise<MoveTarget> => {
+  left: number,
+): MoveTarget => {
   const { booking, now } = quoting;
-  const { row, priced } = await departureOf(context, quoting, to);
+  const { row, priced } = departureOf(quoting, to, left);
   const most = refundPctMost(booking);
   return {
     ...row,
     origin_difference: priced.origin_difference,
-    refunds: refundsOf(booking, priced, now).map(({ amount, reqcur }) => chargeOf(amount, reqcur)),
+    refunds: moveRefunds(booking, priced, now).map(({ amount, reqcur }) => chargeOf(amount, reqcur)),
     refund_steps: refundDates(to.start_day, pinnedPolicy(booking.price).refund_schedule)
       .filter(({ until }) => until >= seoulDay(now))
       .map(({ pct, until }) => ({ pct: Math.min(pct, most), until })),
@@ -119,7 +113,10 @@ export const quoteMove = async (
   // One more, because its own date is left out.
   const dates = trip_id === '' ? [] : await findDatesOnSale(context, { ...from, trip_id }, MOST_DATES + 1);
   const others = dates.filter((date) => date.prod_id !== from.prod_id).slice(0, MOST_DATES);
-  const rows = await Promise.all(others.map((to) => departureOf(context, quoting, to)));
+  const target = prod_id === undefined ? null : await findCatalogueProduct(context, prod_id);
+  const asked = [...others, ...(target ? [target] : [])].map((to) => to.prod_id);
+  const left = await seatsLeftForEach(context, asked, booking);
+  const leftAt = (to: BookableProduct): number => left.get(to.prod_id) ?? 0;
   const stop = orderMoveStop(booking, from, { now, most: context.kept['order-changes'] });
   const { moving = noFee, currency, total, deal_bas_r } = booking.price;
   return [
@@ -135,11 +132,8 @@ export const quoteMove = async (
       fee: convert(moving.fee_krw, deal_bas_r),
       fee_krw: moving.fee_krw,
       seats_needed: seatsOf(booking),
-      departures: rows.map(({ row }) => row),
-      target:
-        prod_id === undefined
-          ? null
-          : await targetOf(context, quoting, await findCatalogueProduct(context, prod_id)),
+      departures: others.map((to) => departureOf(quoting, to, leftAt(to)).row),
+      target: target && targetOf(context, quoting, target, leftAt(target)),
     },
   ];
 };
