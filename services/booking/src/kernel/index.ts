@@ -139,13 +139,7 @@ export {
 } from './domain/due.rules.ts';
 export { isExpired, shownState } from './domain/expiry.rules.ts';
 export { type Hold, holdFields, nextHold, noHold } from './domain/hold.rules.ts';
-export {
-  type Move,
-  moveCount,
-  priceMove,
-  type PricedMove,
-  refundPctMost,
-} from './domain/move.rules.ts';
+export { type Move, moveCount, priceMove, type PricedMove, refundPctMost } from './domain/move.rules.ts';
 export {
   anonymous,
   countDocuments,
