@@ -124,7 +124,6 @@ export const errorStatus = {
   move_balance_first: 409,
   move_by_desk: 409,
   move_checked_in: 409,
-  move_dearer_by_desk: 409,
   move_not_allowed: 409,
   move_other_size: 409,
   move_other_trip: 409,

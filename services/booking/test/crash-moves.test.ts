@@ -1,6 +1,7 @@
 import { killedEverywhere, type Killing } from '@narae/test-kit';
 import { finishMoves } from '../src/inventory/index.ts';
 import { finishCancellations } from '../src/orders/cancellations/decide-cancellation.ts';
+import { voidOverdue } from '../src/orders/changes/change-order.ts';
 import { whereabouts } from './support/books.ts';
 import type { ChangedOrder } from './support/changed-order.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await shop.service.sell(dateOn('PHOME', '2027-02-20', 100, many));
   await shop.service.sell(dateOn('PSAME', '2027-02-27', 100, many));
   await shop.service.sell(dateOn('PCHEAP', '2027-02-28', 90, many));
+  await shop.service.sell(dateOn('PDEAR', '2027-03-01', 120, many));
   dying = await startInterrupted(shop);
 });
 afterAll(async () => {
@@ -27,6 +29,7 @@ afterAll(async () => {
 
 const jobs = async (): Promise<void> => {
   await finishMoves(shop.context);
+  await voidOverdue(shop.context);
   await finishCancellations(shop.context);
   await shop.pass(1);
 };
@@ -35,15 +38,27 @@ interface Moving {
   readonly order: ChangedOrder;
   readonly to: string;
   readonly difference: number;
+  readonly refno: string;
 }
 
 const moving = async (to = 'PSAME', difference = 0): Promise<Moving> => ({
   order: await booked(shop, 'PHOME'),
   to,
   difference,
+  refno: '',
 });
 const press = ({ order: { me, order_id }, to, difference }: Moving, { service }: Pick<Place, 'service'>) =>
   service.inject('orderMove', { order_id, prod_id: to, difference }, me);
+
+const paying = async (): Promise<Moving> => {
+  const one = await moving('PDEAR', 20);
+  expect((await press(one, shop)).status).toBe(200);
+  const refno = await one.order.payDue(`${one.order.order_id}-D1`);
+  await shop.stands(refno, '0000');
+  return { ...one, refno };
+};
+const tell = async ({ refno }: Moving, { service }: Pick<Place, 'service'>) =>
+  service.form('icbStatus', await shop.notice(refno));
 
 /** Where an order is, with its seats at both departures and what was told of it. */
 const outcome = async ({ order: { cart_id }, to }: Moving) => {
@@ -98,6 +113,17 @@ const stories: Readonly<Record<string, () => Killing<Moving>>> = {
     },
     outcome,
     expected: { ...moved('PCHEAP', 90), back: 10, owed: 10 },
+  }),
+  'a move that is paid': () => ({
+    prepare: paying,
+    work: (one) => tell(one, dying),
+    afterwards: async (one) => {
+      await jobs();
+      await tell(one, shop);
+      await jobs();
+    },
+    outcome,
+    expected: { ...moved('PDEAR', 120), taken: 120 },
   }),
   'a move whose member comes back an hour later': () => ({
     prepare: () => moving(),

@@ -13,6 +13,7 @@ export { findHoldsDue } from './holds/hold.queries.ts';
 export {
   finishMove,
   finishMoves,
+  giveBackDueHold,
   giveBackMoveHold,
   holdForMove,
   type MoveHold,

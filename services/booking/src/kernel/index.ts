@@ -9,6 +9,8 @@ export {
   type OrderNote,
   type CheckIn,
   type HistoryEntry,
+  type LeftDeparture,
+  type OrderMove,
   type DocumentCheck,
   type StoredPicture,
 } from './booking/booking-parts.model.ts';
@@ -139,7 +141,16 @@ export {
 } from './domain/due.rules.ts';
 export { isExpired, shownState } from './domain/expiry.rules.ts';
 export { type Hold, holdFields, nextHold, noHold } from './domain/hold.rules.ts';
-export { type Move, moveCount, priceMove, type PricedMove, refundPctMost } from './domain/move.rules.ts';
+export {
+  isCheckedIn,
+  type Move,
+  moveCount,
+  movingTo,
+  movedFields,
+  priceMove,
+  type PricedMove,
+  refundPctMost,
+} from './domain/move.rules.ts';
 export {
   anonymous,
   countDocuments,

@@ -89,7 +89,6 @@ export const orderChangeCalls = {
       'product_not_found',
       ...orderMoveStops,
       ...moveTargetStops,
-      'move_dearer_by_desk',
       'price_changed',
       'version_conflict',
     ],

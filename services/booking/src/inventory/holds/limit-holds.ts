@@ -94,7 +94,7 @@ export const uncountHold = (context: InventoryContext, booking: Held, holder: Ho
   uncount(context, countersOf(booking, holder), fullOf(context));
 
 /** Takes back the rest of a hold that ended early; without a holder the member's alone. */
-const uncountUnused = async (
+export const uncountUnused = async (
   context: InventoryContext,
   booking: HeldSince,
   holder?: Holder,

@@ -1,4 +1,13 @@
-import { type Booking, changeBooking, findBooking, isAgreed, paidStates } from '../../kernel/index.ts';
+import {
+  type Booking,
+  changeBooking,
+  type Due,
+  findBooking,
+  isAgreed,
+  movingTo,
+  paidStates,
+  seatsOf,
+} from '../../kernel/index.ts';
 import type { InventoryContext } from '../context.ts';
 import {
   moveHoldEnd,
@@ -9,6 +18,7 @@ import {
   takeHold,
 } from '../seats/seat-claims.ts';
 import { findLeft } from './hold.queries.ts';
+import { uncountUnused } from './limit-holds.ts';
 
 /** Seats at the departure an order is about to move to. */
 export interface MoveHold {
@@ -65,6 +75,20 @@ export const giveBackMoveHold = async (
   { prod_id, cart_id, seats, until, own }: MoveHold,
 ): Promise<void> => {
   if (own && until) await releaseHeldClaim(context, { prod_id, cart_id, seats, until });
+};
+
+/** Of a due that is taken back or over: exactly the hold it had, and only the time it was held stays counted (SEAT-8). */
+export const giveBackDueHold = async (
+  context: InventoryContext,
+  booking: Booking,
+  due: Due,
+): Promise<void> => {
+  const there = isAgreed(booking) ? movingTo(booking, due) : null;
+  const until = there?.hold_expires_at;
+  if (!there || !until) return;
+  const { cart_id, prod_id } = there;
+  if (await releaseHeldClaim(context, { cart_id, prod_id, seats: seatsOf(there), until }))
+    await uncountUnused(context, there);
 };
 
 const isPaid = ({ txn_type }: Booking): boolean => paidStates.includes(txn_type);

@@ -3,6 +3,7 @@ import { countField, memTypes } from '@narae/rules';
 import type { Due, PaymentAttempt } from '../booking/payment-parts.model.ts';
 import type { PlainBooking } from '../booking/booking.model.ts';
 import type { AgreedSums } from './charge.rules.ts';
+import { isCheckedIn } from './move.rules.ts';
 import { leadName } from './travellers.rules.ts';
 
 type WithDues = Pick<PlainBooking, 'dues'>;
@@ -27,14 +28,14 @@ export const dueSums = ({ currency, amount, origin_amount }: Due): AgreedSums =>
 const isSameParty = (one: PlainBooking['party'], other: PlainBooking['party']): boolean =>
   memTypes.every((memType) => one[countField[memType]] === other[countField[memType]]);
 
-/** Whether the order still has the due's travellers, party and departure. */
-export const stillFits = (
-  { travellers, party, prod_id }: PlainBooking,
-  { names, extras, move }: Due,
-): boolean =>
-  (names ?? []).every(({ rv_mem_id }) => travellers.some((person) => person.rv_mem_id === rv_mem_id)) &&
-  (!extras || isSameParty(extras.party, party)) &&
-  (!move || (move.from === prod_id && isSameParty(move.party, party)));
+/** Whether the order still has the due's travellers, party and departure; nobody moves who was let in. */
+export const stillFits = (booking: PlainBooking, { names, extras, move }: Due): boolean =>
+  (names ?? []).every(({ rv_mem_id }) =>
+    booking.travellers.some((person) => person.rv_mem_id === rv_mem_id),
+  ) &&
+  (!extras || isSameParty(extras.party, booking.party)) &&
+  (!move ||
+    (move.from === booking.prod_id && isSameParty(move.party, booking.party) && !isCheckedIn(booking)));
 
 /** Open, on a paid order that is not being cancelled, and still fitting. */
 export const isPayable = (booking: PlainBooking, due: Due): boolean =>

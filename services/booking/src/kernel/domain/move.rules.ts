@@ -44,6 +44,26 @@ export const priceMove = (
   };
 };
 
+/** Whether somebody of the order was let in at a gate (TICKET-4). */
+export const isCheckedIn = ({ check_ins = [] }: Pick<PlainBooking, 'check_ins'>): boolean =>
+  check_ins.some(({ outcome, undone }) => outcome === 'ok' && !undone);
+
+/** The order as it would stand at the departure a due moves it to, with the hold it has there; null of other dues. */
+export const movingTo = <As extends PlainBooking>(
+  booking: AgreedBooking<As>,
+  { move, hold }: Pick<Due, 'move' | 'hold'>,
+): AgreedBooking<As> | null =>
+  move
+    ? {
+        ...booking,
+        prod_id: move.prod_id,
+        price: move.price,
+        hold_started_at: hold?.started_at ?? null,
+        hold_expires_at: hold?.until ?? null,
+        hold_extended: hold?.extended ?? false,
+      }
+    : null;
+
 export const moveCount = ({ moves = [] }: Pick<PlainBooking, 'moves'>): number => moves.length;
 
 /** Percent that a cancellation returns at most, because a departure was left when less was returned (ORDER-20). */

@@ -1,6 +1,7 @@
 import type { BookableProduct, ChangeStop, ErrorKey } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../../catalog/index.ts';
+import { giveBackDueHold } from '../../inventory/index.ts';
 import {
   type AgreedBooking,
   type Booking,
@@ -79,7 +80,7 @@ export const newDue = (
   { kept }: Pick<OrdersContext, 'kept'>,
   { booking, product }: Changeable,
   now: Date,
-  what: Pick<Due, 'kind' | 'amount' | 'origin_amount' | 'names' | 'extras'>,
+  what: Pick<Due, 'kind' | 'amount' | 'origin_amount' | 'names' | 'extras' | 'move'>,
 ): Due => {
   if ((booking.dues?.length ?? 0) >= kept['order-changes']) throw new DomainError('changes_most');
   return {
@@ -115,6 +116,13 @@ export const voidChange = async (
     return state === 'open' ? voided(current, due_id, now) : null;
   });
   if (!changed) throw new DomainError('order_not_found', { field: 'order_id' });
+  await giveBackSeats(context, changed);
+};
+
+/** Those a due that was open held for a move (ORDER-20). */
+const giveBackSeats = async (context: OrdersContext, { before, after }: Changed): Promise<void> => {
+  const due = openDue(before);
+  if (due && dueOf(after, due.due_id)?.state === 'void') await giveBackDueHold(context, before, due);
 };
 
 const voided = (booking: Booking, due_id: string, now: Date): Change => ({
@@ -141,11 +149,12 @@ export const voidOverdue = async (context: OrdersContext): Promise<void> => {
       const find = () => findBooking(context.bookings, cart_id);
       const booking = await find();
       if (!booking || !(await checkDueAttempts(context, booking))) return false;
-      await changeBooking(context, find, (current, { now }) => {
+      const changed = await changeBooking(context, find, (current, { now }) => {
         const due = openDue(current);
         if (!due || due.due_by > now) return null;
         return dueInCheck(current, due) ? looksLater(current, due, now) : voided(current, due.due_id, now);
       });
+      if (changed) await giveBackSeats(context, changed);
       return true;
     },
   );

@@ -1,6 +1,7 @@
-import type { LanTp, OrderChanges, OrderDue } from '@narae/contracts';
+import type { BookableProduct, LanTp, OrderChanges, OrderDue } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
-import { changesUntil } from '@narae/rules';
+import { formatWhen } from '@narae/i18n/format';
+import { changesUntil, saidTimes } from '@narae/rules';
 import { findProduct } from '../../catalog/index.ts';
 import {
   type AgreedBooking,
@@ -23,7 +24,15 @@ import type { OrdersContext } from '../context.ts';
 import { changeStop, withOwnLines } from './changes.rules.ts';
 import { nameFee } from './change-names.ts';
 
-const linesOf = ({ names = [], extras }: Due, lanTp: LanTp): OrderDue['lines'] => [
+const daysOf = (product: BookableProduct): NonNullable<OrderDue['move']> => ({
+  prod_id: product.prod_id,
+  ymd_format: product.start_day,
+  end_ymd_format: product.end_day,
+  ...saidTimes(product),
+});
+
+const linesOf = ({ names = [], extras }: Due, lanTp: LanTp, to?: OrderDue['move']): OrderDue['lines'] => [
+  ...(to ? [{ text: formatWhen(to, lanTp, 'day'), count: 0 }] : []),
   ...names.map(({ mem_nm }) => ({ text: mem_nm, count: 0 })),
   ...(extras?.options ?? []).map((line) => ({
     text: textIn(line.names, lanTp),
@@ -32,22 +41,25 @@ const linesOf = ({ names = [], extras }: Due, lanTp: LanTp): OrderDue['lines'] =
   ...(extras?.rooms ?? []).map((line) => ({ text: textIn(line.names, lanTp), count: line.personnel_cnt })),
 ];
 
-const dueView = <Kind extends Due['kind']>(
-  { config, now }: OrdersContext,
+const dueView = async <Kind extends Due['kind']>(
+  context: OrdersContext,
   booking: AgreedBooking,
   due: (Due & { kind: Kind }) | undefined,
   lanTp: LanTp,
-): (OrderDue & { kind: Kind }) | null => {
+): Promise<(OrderDue & { kind: Kind }) | null> => {
+  const { config, now } = context;
   const checked = dueInCheck(booking, due);
   if (!due || !isPayable(booking, due) || (isOver(due, now()) && !checked)) return null;
   const pay_types = offeredPayTypes(config, due.currency);
+  const move = due.move && daysOf(await findProduct(context, due.move.prod_id));
   return {
     due_id: due.due_id,
     kind: due.kind,
     amount: due.amount,
     currency: due.currency,
     due_by: due.due_by.toISOString(),
-    lines: linesOf(due, lanTp),
+    lines: linesOf(due, lanTp, move),
+    ...(move && { move }),
     pay_types,
     other_charges: otherCharges(pay_types, dueSums(due)),
     checking_refno: checked?.refno ?? '',
@@ -82,8 +94,8 @@ export const showChanges = async (
         .toSorted(inTravellerOrder)
         .map(({ rv_mem_id, mem_type, sort_order, mem_nm }) => ({ rv_mem_id, mem_type, sort_order, mem_nm })),
       has_extras: options.length > 0 || hotels.length > 0,
-      due: dueView(context, booking, openDue(booking), lanTp),
-      balance: dueView(context, booking, openBalance(booking), lanTp),
+      due: await dueView(context, booking, openDue(booking), lanTp),
+      balance: await dueView(context, booking, openBalance(booking), lanTp),
     },
   ];
 };

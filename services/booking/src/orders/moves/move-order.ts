@@ -1,18 +1,29 @@
 import type { LanTp } from '@narae/contracts';
 import { DomainError } from '@narae/service-kit';
-import { finishMove, giveBackMoveHold, holdForMove, type MoveHold, outlasts } from '../../inventory/index.ts';
+import {
+  finishMove,
+  giveBackMoveHold,
+  holdForMove,
+  type MoveHold,
+  outlasts,
+  seatsLeftFor,
+} from '../../inventory/index.ts';
 import {
   type Booking,
   type Change,
   changeBooking,
   type Changed,
   findOwn,
+  fittingDues,
   moveMade,
   type Moment,
+  openDue,
   seatsOf,
 } from '../../kernel/index.ts';
 import { sendRefunds } from '../../payment/index.ts';
+import { newDue } from '../changes/change-order.ts';
 import type { OrdersContext } from '../context.ts';
+import { moveDueBy } from './move.rules.ts';
 import { moveRefunds, planMove, type PlannedMove } from './plan-move.ts';
 
 interface Mover {
@@ -48,7 +59,7 @@ export const moveOrder = async (
     );
   const found = await findSettled(context, find);
   const { booking, difference } = await plan(found, context.now());
-  if (difference > 0) throw new DomainError('move_dearer_by_desk', { field: 'prod_id' });
+  if (difference > 0) return askForPayment(context, found, { find, plan });
   const hold = await holdSeats(context, booking, wanted.prod_id);
   const moved = await keepingHold(context, hold, () =>
     changeBooking(
@@ -61,6 +72,36 @@ export const moveOrder = async (
   await finishMove(context, moved.cart_id, moved);
   if (difference < 0) await sendRefunds(context, booking.cart_id);
   return '';
+};
+
+/**
+ * A dearer date is a due (ORDER-15); its seats are held while it is paid, the old ones stay until then.
+ * @returns its number @throws DomainError no_inventory, seats_not_enough, changes_most, and those of `planMove`
+ */
+const askForPayment = async (
+  context: OrdersContext,
+  found: Booking,
+  { find, plan }: Pick<Planning, 'find' | 'plan'>,
+): Promise<string> => {
+  const { booking, to } = await plan(found, context.now());
+  const left = await seatsLeftFor(context, to.prod_id, booking);
+  if (left < seatsOf(booking)) throw tooFew(left);
+  const changed = await changeBooking(
+    context,
+    find,
+    async (current, { now }) => {
+      const planned = await plan(current, now);
+      const dues = fittingDues(current, now);
+      const { difference: amount, origin_difference, move } = planned;
+      const what = { kind: 'move', amount, origin_amount: Math.max(0, origin_difference), move } as const;
+      const order = { booking: { ...planned.booking, dues }, product: planned.from };
+      const due_by = moveDueBy(planned.booking, planned, now);
+      return { set: { dues: [...dues, { ...newDue(context, order, now, what), due_by, check_at: due_by }] } };
+    },
+    found,
+  );
+  if (!changed) throw new DomainError('order_not_found', { field: 'order_id' });
+  return openDue(changed.after)?.due_id ?? '';
 };
 
 /**
@@ -82,6 +123,12 @@ const keepingHold = async (
   }
 };
 
+interface Planning {
+  readonly find: () => Promise<Booking | null>;
+  /** The move as it may be made of an order as it is stored. */
+  readonly plan: (booking: Booking, now: Date) => Promise<PlannedMove>;
+}
+
 /** As it is stored, with an earlier move of it finished. @throws DomainError order_not_found, version_conflict */
 const findSettled = async (context: OrdersContext, find: () => Promise<Booking | null>): Promise<Booking> => {
   const found = await find();
@@ -101,10 +148,13 @@ const holdSeats = async (
   const { cart_id, mem_id } = booking;
   const hold = await holdForMove(context, { cart_id, mem_id, prod_id, seats: seatsOf(booking) });
   if (!('left' in hold)) return hold;
-  const { left } = hold;
-  if (left < 1) throw new DomainError('no_inventory', { field: 'prod_id' });
-  throw new DomainError('seats_not_enough', { field: 'prod_id', params: { left } });
+  throw tooFew(hold.left);
 };
+
+const tooFew = (left: number): DomainError =>
+  left < 1
+    ? new DomainError('no_inventory', { field: 'prod_id' })
+    : new DomainError('seats_not_enough', { field: 'prod_id', params: { left } });
 
 /** @throws DomainError version_conflict where the hold, or an earlier move, is not to be counted on */
 const movedBy = (planned: PlannedMove, hold: MoveHold, { now }: Moment): Change => {

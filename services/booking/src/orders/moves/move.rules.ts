@@ -11,6 +11,7 @@ import {
 import {
   type AgreedBooking,
   fittingDues,
+  isCheckedIn,
   moveCount,
   openBalance,
   openDue,
@@ -29,9 +30,6 @@ export type Movable = AgreedBooking & { readonly price: { readonly moving: MoveT
 
 const isMovable = (booking: AgreedBooking, { trip_id }: Departure): booking is Movable =>
   Boolean(booking.price.moving) && trip_id !== undefined;
-
-const isCheckedIn = ({ check_ins = [] }: Pick<AgreedBooking, 'check_ins'>): boolean =>
-  check_ins.some(({ outcome, undone }) => outcome === 'ok' && !undone);
 
 /**
  * Why its member cannot move an order now; null where they can (ORDER-20). @param most changes of an order in all

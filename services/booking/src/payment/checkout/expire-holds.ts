@@ -9,7 +9,7 @@ import {
   runOutClaims,
   type SeatAddress,
 } from '../../inventory/index.ts';
-import { type Booking, changeBooking, findBooking, holdEvent, noHold } from '../../kernel/index.ts';
+import { type Booking, changeBooking, findBooking, holdEvent, noHold, openDue } from '../../kernel/index.ts';
 import { checkDueAttempts } from '../settle/check-attempt.ts';
 
 /** Bookings in one round. */
@@ -38,11 +38,22 @@ export const expireHolds = async (context: PaymentContext): Promise<void> => {
   );
 };
 
-/** The seats of an order that has moved there are paid, and were not marked so because of a crash (ORDER-20). */
+const hasMovedTo = (booking: Booking | null, prod_id: string): boolean =>
+  booking?.prod_id === prod_id && (booking.left ?? []).length > 0;
+
+/**
+ * The seats of an order that has moved there are paid, and were not marked so because of a crash (ORDER-20); of one that is
+ * about to be paid for its move, the provider is asked first (ORDER-15).
+ */
 const endClaim = async (context: PaymentContext, address: SeatAddress): Promise<void> => {
-  const booking = await findBooking(context.bookings, address.cart_id);
-  const hasMoved = booking?.prod_id === address.prod_id && (booking.left ?? []).length > 0;
-  if (hasMoved) await finishMove(context, address.cart_id, booking);
+  const { cart_id, prod_id } = address;
+  let booking = await findBooking(context.bookings, cart_id);
+  if (booking && openDue(booking)?.move?.prod_id === prod_id) {
+    // Another process asks, and goes on from the answer.
+    if (!(await checkDueAttempts(context, booking))) return;
+    booking = await findBooking(context.bookings, cart_id);
+  }
+  if (hasMovedTo(booking, prod_id)) await finishMove(context, cart_id, booking);
   else await releaseClaim(context, address, { onlyRunOut: true });
 };
 

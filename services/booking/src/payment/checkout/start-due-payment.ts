@@ -1,5 +1,6 @@
 import { DomainError } from '@narae/service-kit';
 import { findProduct } from '../../catalog/index.ts';
+import type { Holder } from '../../inventory/index.ts';
 import {
   type Booking,
   changeBooking,
@@ -8,26 +9,30 @@ import {
   dueOf,
   dueSums,
   findOwn,
+  type Hold,
   isAgreed,
   isOver,
   isPayable,
+  movingTo,
   originTotal,
   paymentEvent,
+  productViolation,
   wasChanged,
 } from '../../kernel/index.ts';
 import type { PaymentContext } from '../context.ts';
 import { checkOpenAttempts } from '../settle/check-attempt.ts';
 import { attemptToSend, requestOf, untilFree, withAttempt, type Bill } from './attempt-form.ts';
+import { holdSeats } from './hold-order.ts';
 import type { Offered, StartPaymentCommand } from './payable-order.ts';
 import { offeredBy, type StartedPayment } from './start-payment.ts';
 
 export type StartDueCommand = StartPaymentCommand & { readonly due_id: string };
 
 /**
- * Like an order's payment, without seats (ORDER-15). The attempt is stored before it is sent, in one update
- * that compares the due again (PAY-2).
+ * Like an order's payment, without seats unless it pays for a move, which takes an ordinary hold at the new departure
+ * (ORDER-15, ORDER-20). The attempt is stored before it is sent, in one update that compares the due again (PAY-2).
  * @throws DomainError cart_not_found, already_paid, change_over, price_changed, pay_method_unknown,
- *   payment_checking, payment_again_later, terms_changed, service_unavailable
+ *   payment_checking, payment_again_later, terms_changed, service_unavailable, product_closed, and those of `holdSeats`
  */
 export const startDuePayment = async (
   context: PaymentContext,
@@ -40,15 +45,36 @@ export const startDuePayment = async (
   await context.limiter.count('payment-starts', cart_id);
   // An earlier attempt may have been paid unnoticed: better said now than refunded later.
   await checkOpenAttempts(context, first.booking);
-  return untilFree(() => storeAttempt(context, offered, find));
+  const hold = await holdNewSeats(context, first, command.holder);
+  return untilFree(() => storeAttempt(context, offered, find, hold));
 };
+
+/** Null where it pays for no move. A hold that is not paid for ends by itself. */
+const holdNewSeats = async (
+  context: PaymentContext,
+  { booking, due }: Pick<DueBill, 'booking' | 'due'>,
+  holder: Holder,
+): Promise<Hold | null> => {
+  const there = movingTo(booking, due);
+  if (!there) return null;
+  if (productViolation(await findProduct(context, there.prod_id), context.now()))
+    throw new DomainError('product_closed');
+  return holdSeats(context, there, 'send', holder);
+};
+
+const withHold = (dues: readonly Due[], due_id: string, { startedAt, until, extended }: Hold): Due[] =>
+  dues.map((due) =>
+    due.due_id === due_id ? { ...due, hold: { started_at: startedAt, until, extended } } : due,
+  );
+
+type DueBill = Bill & { readonly due: Due };
 
 /** @throws DomainError cart_not_found, already_paid, change_over, price_changed, payment_checking */
 const billOf = async (
   context: PaymentContext,
   booking: Booking | null,
   command: StartDueCommand,
-): Promise<Bill & { readonly due: Due }> => {
+): Promise<DueBill> => {
   if (!booking || !isAgreed(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
   const due = dueOf(booking, command.due_id);
   if (due?.state === 'paid') throw new DomainError('already_paid');
@@ -71,6 +97,7 @@ const storeAttempt = async (
   context: PaymentContext,
   offered: Offered & StartDueCommand,
   find: () => Promise<Booking | null>,
+  hold: Hold | null,
 ): Promise<StartedPayment> => {
   let sent: StartedPayment | null = null;
   const changed = await changeBooking(context, find, async (current, { now }) => {
@@ -78,11 +105,12 @@ const storeAttempt = async (
     const attempt = attemptToSend(context, bill, offered);
     const { payments, isNew } = withAttempt(context, current.payments, attempt, now);
     const request = requestOf(bill, attempt, offered);
-    sent = { refno: attempt.refno, request, holdExpiresAt: bill.due.due_by };
+    sent = { refno: attempt.refno, request, holdExpiresAt: hold?.until ?? bill.due.due_by };
     const agreed = offered.termsVersion;
     return {
       set: {
         payments,
+        ...(hold && { dues: withHold(current.dues ?? [], bill.due.due_id, hold) }),
         ...(agreed === undefined ? {} : { consent: { terms_version: agreed, agreed_at: now } }),
       },
       events: isNew ? [paymentEvent('payment-started', current, attempt)] : [],

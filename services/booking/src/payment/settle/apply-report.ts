@@ -1,7 +1,17 @@
 import { TxnType } from '@narae/contracts';
 import { isDuplicateKey } from '@narae/service-kit';
-import { giveBackHold, settleClaim, uncountPaid } from '../../inventory/index.ts';
+import { findProducts } from '../../catalog/index.ts';
 import {
+  finishMove,
+  giveBackHold,
+  holdForMove,
+  type MoveHold,
+  outlasts,
+  settleClaim,
+  uncountPaid,
+} from '../../inventory/index.ts';
+import {
+  type AgreedBooking,
   attemptMoves,
   attemptOf,
   type Booking,
@@ -14,8 +24,12 @@ import {
   balanceDue,
   changeMade,
   decidedDues,
+  type Due,
   dueOf,
   type Moment,
+  type Move,
+  moveMade,
+  movingTo,
   nextDueId,
   seatsOf,
   wasChanged,
@@ -78,7 +92,14 @@ export const settlePayment = async (
     const attempt = booking && attemptOf(booking, refno);
     if (!booking || attempt?.status !== 'authorised') return;
     if (!paysFor(booking, attempt)) return giveBackPayment(context, refno, returnReason(booking, attempt));
-    if (attempt.due_id !== undefined) {
+    const due = attempt.due_id === undefined ? undefined : dueOf(booking, attempt.due_id);
+    if (due?.move) {
+      const hold = await holdNewSeats(context, booking, due.move);
+      if (!hold) return giveBackPayment(context, refno, 'change-over');
+      if (await markDuePaid(context, booking, refno, hold)) return settleMove(context, booking, due);
+      continue;
+    }
+    if (due) {
       if (await markDuePaid(context, booking, refno)) return;
       continue;
     }
@@ -112,8 +133,41 @@ const markPaid = async (context: PaymentContext, existing: Booking, refno: strin
   return wasChanged(await changeBooking(context, find, decide, existing));
 };
 
-/** Payment and change are one update, without seats (ORDER-15). */
-const markDuePaid = async (context: PaymentContext, existing: Booking, refno: string): Promise<boolean> => {
+/** The seats the payment held, or others where that hold was lost (ORDER-20); null where none are to be had. */
+const holdNewSeats = async (
+  context: PaymentContext,
+  booking: AgreedBooking<Booking>,
+  { prod_id, price }: Move,
+): Promise<MoveHold | null> => {
+  const [departure] = await findProducts(context, [prod_id]);
+  if (!departure || departure.cancelled_at) return null;
+  const { cart_id, mem_id } = booking;
+  const hold = await holdForMove(context, {
+    cart_id,
+    mem_id,
+    prod_id,
+    seats: seatsOf({ ...booking, price }),
+  });
+  return 'left' in hold ? null : hold;
+};
+
+const settleMove = async (
+  context: PaymentContext,
+  booking: AgreedBooking<Booking>,
+  due: Due,
+): Promise<void> => {
+  await finishMove(context, booking.cart_id);
+  const there = movingTo(booking, due);
+  if (there?.hold_started_at) await uncountPaid(context, there);
+};
+
+/** Payment and change are one update (ORDER-15). @param hold the seats of a move at its new departure */
+const markDuePaid = async (
+  context: PaymentContext,
+  existing: Booking,
+  refno: string,
+  hold?: MoveHold,
+): Promise<boolean> => {
   const find = () => findByRefno(context.bookings, refno);
   const decide = (booking: Booking, { now }: Moment) => {
     const attempt = attemptOf(booking, refno);
@@ -121,7 +175,12 @@ const markDuePaid = async (context: PaymentContext, existing: Booking, refno: st
     if (!attempt || !due || !paysFor(booking, attempt)) return null;
     const payments = moveAttempt(booking, refno, 'paid', { settled_at: now, check_at: null });
     if (!payments) return null;
-    const change = changeMade(booking, due, { by: 'member', at: now });
+    if (due.move && !(hold && outlasts(hold, now))) return null;
+    const done = { by: 'member', at: now } as const;
+    const change =
+      due.move && hold
+        ? moveMade(booking, due.move, { ...done, held_until: hold.until })
+        : changeMade(booking, due, done);
     return {
       ...change,
       set: { ...change.set, payments, dues: decidedDues(booking, due.due_id, 'paid', now) },
