@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CommandStartedEvent } from 'mongodb';
+import { booked, dateOn, move } from './support/moving.ts';
 import { shopper } from './support/shopper.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 
@@ -46,6 +47,9 @@ const followedBy = async (...commands: readonly string[]): Promise<void> => {
     for (; !asked.includes(command); await setImmediate())
       if (Date.now() > end) throw new Error(`no ${command} after ${asked.join(', ')}`);
 };
+
+/** Records of mails, their tickets and calendar entries. */
+const ofMails = (command: string): boolean => /mail|inbox|ticket_keys|calendar/.test(command);
 
 /** Of several rounds the one with the fewest commands: the service's own jobs, whenever they run, only add some. */
 const fewest = (rounds: readonly string[][]): string[] =>
@@ -131,4 +135,22 @@ test('paying costs the store these commands, from holding the seats to the notif
     'findAndModify bookings',
     'update seat_ledgers',
   ]);
+});
+
+test('moving an order costs the store fourteen commands at most, without its mail', async () => {
+  for (const prod_id of ['PHERE', 'PTHERE'])
+    await checkout.service.sell(dateOn(prod_id, '2026-12-20', 100, { capacity: 100 }));
+  const rounds: string[][] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const order = await booked(checkout, 'PHERE');
+    await checkout.service.settle();
+    const [{ status }, asking] = await commandsOf(() => move(order, 'PTHERE'));
+    expect(status).toBe(200);
+    await followedBy('update bookings', 'update seat_ledgers', 'aggregate waiting_list');
+    rounds.push(asking.filter((command) => !ofMails(command)));
+    await checkout.service.settle();
+  }
+  const least = fewest(rounds);
+  expect(least.length).toBeLessThanOrEqual(14);
+  expect(least).toEqual(expect.arrayContaining(['findAndModify bookings', 'findAndModify seat_ledgers']));
 });

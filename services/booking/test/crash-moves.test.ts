@@ -164,6 +164,18 @@ describe('a process killed between any two steps of', () => {
   });
 });
 
+it('the last seat of a moved order is not given away when its hold ends before the job came', async () => {
+  await shop.service.sell(dateOn('PLAST', '2027-03-03', 100, { capacity: 1 }));
+  const one = await moving('PLAST');
+  await dying.killedAt({ nth: 2, side: 'behind' }, () => press(one, dying));
+  const claims = async () =>
+    (await shop.ledger('PLAST')).claims.map(({ key, status }) => [key === one.order.cart_id, status]);
+  expect(await claims()).toEqual([[true, 'held']]);
+  await shop.pass(60);
+  expect(await claims()).toEqual([[true, 'paid']]);
+  expect(await outcome(one)).toEqual(moved('PLAST', 100));
+});
+
 /** Whatever came first, the order is on one departure with the seats it has a right to, and nothing is owed. */
 const judged = async (one: Moving) => {
   await jobs();

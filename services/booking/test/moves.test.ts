@@ -4,6 +4,7 @@ import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { relayed } from './support/context-beside.ts';
 import { paidOrder } from './support/changed-order.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
+import { gate } from './support/departure.ts';
 import { booked, dateOn, move, quoteOf, seatsAt } from './support/moving.ts';
 import { readCalendar } from './support/read-calendar.ts';
 
@@ -154,6 +155,28 @@ describe('an order is moved (ORDER-20)', () => {
       uid,
       sequence: 1,
     });
+  });
+
+  it('with new tickets: old codes admit nobody, at the old gate or the new one (TICKET-1)', async () => {
+    const order = await booked(shop, 'PHOME');
+    const { order_id, me } = order;
+    const [old] = (await me.call('orderTickets', { order_id })).body;
+    expect((await move(order, 'PSAME')).status).toBe(200);
+    const [ticket] = (await me.call('orderTickets', { order_id })).body;
+    const [before, there] = [gate(shop.service, 'Bus 1', 'PHOME'), gate(shop.service, 'Bus 2', 'PSAME')];
+    const listed = async (at: typeof there) =>
+      (await at.guests()).filter((guest) => guest.order_id === order_id).map(({ ticket_no }) => ticket_no);
+    expect([await listed(before), await listed(there)]).toEqual([[], [ticket?.ticket_no]]);
+    for (const place of [before, there]) {
+      expect(await place.scan(old?.token ?? '')).toMatchObject({ outcome: 'void', departure: null });
+      expect((await place.scan(old?.ticket_no ?? '', { how: 'typed' })).outcome).toBe('unknown');
+    }
+    expect(await before.scan(ticket?.token ?? '')).toMatchObject({
+      outcome: 'wrong-departure',
+      departure: { prod_id: 'PSAME' },
+    });
+    expect((await there.scan(ticket?.token ?? '')).outcome).toBe('ok');
+    expect((await move(order, 'PHOME')).body.error).toBe('move_checked_in');
   });
 
   it('to a cheaper date: the difference goes back, and a cancellation returns what is left', async () => {
