@@ -9,8 +9,6 @@ export {
   type OrderNote,
   type CheckIn,
   type HistoryEntry,
-  type LeftDeparture,
-  type OrderMove,
   type DocumentCheck,
   type StoredPicture,
 } from './booking/booking-parts.model.ts';
@@ -146,7 +144,6 @@ export {
   type Move,
   moveCount,
   movingTo,
-  movedFields,
   priceMove,
   type PricedMove,
   refundPctMost,
