@@ -1,12 +1,12 @@
 import type { MyOrder } from '@narae/contracts';
 import { addDays } from '@narae/rules';
 import { changeableTrip } from '../src/browser/changeable-trip.ts';
-import { wordsIn } from '../src/browser/texts.ts';
+import { payButton, wordsIn } from '../src/browser/texts.ts';
 import { administratorIn, at, desktop, expect, memberIn, phone, test } from './support.ts';
 
 const DAYS_LATER = 14;
 
-test('a member moves a paid order to a cheaper date', async ({ openBrowser }) => {
+test('a member moves a paid order to a cheaper date, and pays to move it back', async ({ openBrowser }) => {
   const say = wordsIn('JPN');
   const context = await openBrowser(phone);
   const member = await memberIn(context, 'JPN');
@@ -39,13 +39,34 @@ test('a member moves a paid order to a cheaper date', async ({ openBrowser }) =>
   await expect(dialog).toBeHidden();
 
   await expect(page.locator(`a[href*="${later.prod_id}"]`).first()).toBeVisible();
-  const after = await order();
-  expect(after).toMatchObject({
+  const moved = await order();
+  expect(moved).toMatchObject({
     prod_id: later.prod_id,
     txn_type: 'P',
     ymd_format: addDays(trip.ymd_format, DAYS_LATER),
   });
-  expect(after?.total_price).toBeLessThan(before?.total_price ?? 0);
+  expect(moved?.total_price).toBeLessThan(before?.total_price ?? 0);
+
+  await changes.getByRole('button', { name: say('bookingChanges.move') }).click();
+  await dialog.locator(`input[value="${trip.prod_id}"]`).check();
+  await expect(dialog.getByText(say('bookingChanges.move_held'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('bookingChanges.to_pay') }).click();
+  await expect(changes.getByText(say('bookingChanges.due_waiting'))).toBeVisible();
+  expect(await order()).toMatchObject({ prod_id: later.prod_id, total_price: moved?.total_price });
+  await changes.getByRole('checkbox', { name: say('booking.consent') }).check();
+  await changes.getByRole('button', payButton(say)).click();
+  await page.waitForURL('**/payment/pay/**');
+  await page.locator('button[value=approve]').click();
+  await page.waitForURL('**/orderResult?**');
+  await expect(page.getByRole('heading', { level: 1, name: say('booking.result_moved') })).toBeVisible();
+  expect(await order()).toMatchObject({
+    prod_id: trip.prod_id,
+    txn_type: 'P',
+    ymd_format: trip.ymd_format,
+    total_price: before?.total_price,
+  });
+
+  await page.getByRole('link', { name: say('booking.to_my_order') }).click();
   const payments = page.getByRole('region', { name: say('bookingMyOrder.payments') });
-  await expect(payments).toBeVisible();
+  await expect(payments.getByText(say('bookingMyOrder.pay_paid'))).toHaveCount(2);
 });
