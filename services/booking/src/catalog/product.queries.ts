@@ -203,6 +203,12 @@ export const productsNamed = async (
   return rows.map((row) => row.prod_id);
 };
 
+/** A product that does not name them has none: what an older version said is taken off. */
+const saidByAbsence = ['withdrawn', 'start_time', 'end_time', 'min_cnt', 'deposit_pct', 'move_fee'] as const;
+
+const unsaid = (product: BookableProduct): Record<string, ''> =>
+  Object.fromEntries(saidByAbsence.filter((name) => product[name] === undefined).map((name) => [name, '']));
+
 /**
  * Unless the copy is as new or newer; one that does not know its trip yet takes the same version again.
  * @param version of the catalogue's product
@@ -220,7 +226,7 @@ export const upsertProduct = (
           ? { version: { $lt: version } }
           : { $or: [{ version: { $lt: version } }, { version, trip_id: { $exists: false } }] }),
       },
-      { $set: { ...product, version } },
+      { $set: { ...product, version }, $unset: unsaid(product) },
       { upsert: true },
     ),
   );
