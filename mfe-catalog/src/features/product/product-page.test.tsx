@@ -6,13 +6,15 @@ import { productDetail } from '../../../test/products.ts';
 import '../../texts.ts';
 import { ProductPage } from './product-page.tsx';
 
-const detail = productDetail('P1', { prod_title: 'Tea fields at dawn' });
+const plain = productDetail('P1', { prod_title: 'Tea fields at dawn' });
+let detail: typeof plain;
 let status: number;
 let asked: string[];
 
 beforeEach(() => {
   installFakeStream();
   status = 200;
+  detail = plain;
   asked = [];
   globalThis.fetch = (async (url: string) => {
     asked.push(url);
@@ -46,4 +48,17 @@ test('a product that never came can be asked for again', async () => {
   status = 200;
   await act(async () => again.click());
   expect(await screen.findByRole('heading', { level: 1, name: 'Tea fields at dawn' })).toBeVisible();
+});
+
+test.each([
+  ['is said in won', { move_fee: 6_500 }, 1],
+  ['is not said where moving is free', {}, 0],
+])('what moving to another date costs %s', async (_what, fee, count) => {
+  detail = { ...plain, ymd_format: '2099-05-31', end_ymd_format: '2099-05-31', ...fee };
+  await renderInShell(<ProductPage variant="trip" />, {
+    path: '/productDetail?prod_id=P1',
+    namespaces: ['catalog'],
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Cancellation and refunds' });
+  expect(screen.queryAllByText('Moving to another date costs ₩6,500.')).toHaveLength(count);
 });

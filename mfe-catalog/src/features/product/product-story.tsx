@@ -133,6 +133,9 @@ function CancellationTerms({ product }: { readonly product: ProductDetail }): Re
           ? t('cancel_concert_note')
           : t('cancel_name_fee', { fee: format.money(nameChange.feeUsd, 'USD') })}
       </p>
+      {product.move_fee !== undefined && (
+        <p className={css.soft}>{t('cancel_move_fee', { fee: format.money(product.move_fee, 'KRW') })}</p>
+      )}
       <p className={css.soft}>{t('cancel_desk')}</p>
     </section>
   );

@@ -84,6 +84,7 @@ const productFields = [
   { name: 'cancellation', as: 'choice', of: ['tour', 'concert'] },
   { name: 'refund_schedule', as: 'choice', of: ['trip-day', 'trip-stay', 'performance', 'outbound'] },
   { name: 'lock_days', as: 'whole', min: 0, max: 365 },
+  { name: 'move_fee', as: 'whole', min: 0, max: MOST_PRICE },
   { name: 'ticket_yn', as: 'choice', of: ['N', 'Y'] },
   { name: 'ticket_cnt', as: 'whole', min: 0, max: 100_000 },
   { name: 'deposit_yn', as: 'choice', of: ['N', 'Y'] },

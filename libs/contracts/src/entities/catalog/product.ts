@@ -118,6 +118,8 @@ export const ProductDetail = Product.extend({
   ticket_yn: Yn,
   ticket_cnt: z.int(),
   deposit_pct: DepositPct.optional(),
+  /** Whole KRW for moving an order to another date (ORDER-20); absent where it costs nothing, or never may be moved. */
+  move_fee: z.int().min(1).optional(),
   has_hotel: z.boolean(),
   meeting_point: z.string(),
   duration_hours: z.int(),

@@ -26,6 +26,7 @@ const complete = (stored: Partial<StoredProduct>): AnyContent => ({
   refund_schedule: scheduleNameOf(stored.refund_schedule),
   cutoff_hours: stored.cutoff_hours ?? null,
   lock_days: lockDaysOf(stored),
+  move_fee: stored.move_fee ?? 0,
   deposit_pct: depositPctOf(stored),
 });
 
@@ -60,13 +61,14 @@ const productKind = (catalog: ProductsContext): Kind => {
     },
     complete,
     // The shop itself moves an open product to "closing soon" and "closed". Drafts older than meeting
-    // positions, times, ends of sale, lock dates, deposits or minimums name their base without these.
+    // positions, times, ends of sale, lock dates, fees for moving, deposits or minimums name their base without these.
     comparable: ({
       progress_yn,
       meeting_lat,
       meeting_lng,
       cutoff_hours,
       lock_days,
+      move_fee,
       deposit_pct,
       min_cnt,
       start_time,
@@ -77,6 +79,7 @@ const productKind = (catalog: ProductsContext): Kind => {
       ...saidTimes({ start_time, end_time }),
       ...(cutoff_hours === null ? {} : { cutoff_hours }),
       ...(lock_days === firstLockDays ? {} : { lock_days }),
+      ...(move_fee === 0 ? {} : { move_fee }),
       ...(min_cnt === 0 ? {} : { min_cnt }),
       ...(deposit_pct === firstDepositPct ? {} : { deposit_pct }),
       ...(meeting_lat === null && meeting_lng === null ? {} : { meeting_lat, meeting_lng }),

@@ -6,7 +6,7 @@ import type {
   LanTp,
   LocalizedText,
 } from '@narae/contracts';
-import { firstDepositPct, lockDaysOf, scheduleNameOf } from '@narae/rules';
+import { firstDepositPct, lockDaysOf, moveTermsOf, scheduleNameOf } from '@narae/rules';
 import type { z } from 'zod';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { perLanguage } from '@narae/contracts/localized';
@@ -21,6 +21,8 @@ export interface BookingTerms {
   lock_days?: number;
   /** Hours before its start at which the sale ends; null or absent where it is the shop's first figure (CATALOG-3). */
   cutoff_hours?: number | null;
+  /** Whole KRW for moving an order to another date (ORDER-20); absent in products stored before it was data: nothing. */
+  move_fee?: number;
   ticket_yn: 'Y' | 'N';
   ticket_cnt: number;
 }
@@ -32,9 +34,16 @@ export const bookingTermsOf = (product: BookingTerms) => ({
   refund_schedule: scheduleNameOf(product.refund_schedule),
   lock_days: lockDaysOf(product),
   cutoff_hours: product.cutoff_hours ?? null,
+  ...(product.move_fee !== undefined && { move_fee: product.move_fee }),
   ticket_yn: product.ticket_yn,
   ticket_cnt: product.ticket_cnt,
 });
+
+/** What moving an order costs, as shoppers see it: absent where it costs nothing or never may be moved (ORDER-20). */
+export const shownMoveFee = (product: Parameters<typeof moveTermsOf>[0]): { move_fee?: number } => {
+  const { until_days, fee_krw } = moveTermsOf(product);
+  return until_days !== null && fee_krw > 0 ? { move_fee: fee_krw } : {};
+};
 
 export interface Deposit {
   deposit_yn: 'Y' | 'N';

@@ -63,6 +63,7 @@ const product = {
   refund_terms: optional(plainData<NonNullable<CarriedParts['refund_terms']>>()),
   name_change: optional(plainData<NonNullable<CarriedParts['name_change']>>()),
   lock_days: optional(number()),
+  move_fee: optional(number()),
   cutoff_hours: optional(storedAs<number | null>({ type: Number })),
   ticket_yn: text<'Y' | 'N'>(),
   ticket_cnt: number(),

@@ -5,6 +5,7 @@ import { pictureOfCard } from '../../media/index.ts';
 import {
   bookingTermsOf,
   depositTermsOf,
+  shownMoveFee,
   spokenLanguages,
   tourFactsOf,
 } from '../product/product-terms.rules.ts';
@@ -75,6 +76,7 @@ export const toDetail = (
 ): ProductDetail => {
   const facts = tourFactsOf(product);
   const card = toCard(product, rooms, view);
+  const { move_fee: _fee, ...terms } = bookingTermsOf(product);
   return {
     ...card,
     dates_cnt,
@@ -82,7 +84,8 @@ export const toDetail = (
     location: card.tr_place,
     lat: product.lat,
     lng: product.lng,
-    ...bookingTermsOf(product),
+    ...terms,
+    ...shownMoveFee(product),
     ...depositTermsOf(product),
     ...refundPolicyOf(product),
     has_hotel: rooms.length > 0,
