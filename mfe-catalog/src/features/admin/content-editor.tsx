@@ -7,6 +7,7 @@ import { useCall } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
 import css from './admin.module.css';
 import { ContentForm } from './content-form.tsx';
+import { CopyTrip } from './copy/copy-trip.tsx';
 import { AddDate } from './departures/add-date.tsx';
 import { ProductTabs } from './departures/product-tabs.tsx';
 import { adminLink, fresh } from './views.ts';
@@ -38,13 +39,17 @@ export function ContentEditor({ kind, id }: ContentEditorProps): ReactNode {
   if (isNew) return <ContentForm kind={kind} item={null} onAgain={() => undefined} />;
   if (begun) {
     const again = (): void => setRound(round + 1);
+    const openProduct = (prod_id: string): void => void navigate(adminLink('product', prod_id));
     const form = <ContentForm key={round} kind={kind} item={start.item} onAgain={again} />;
     if (kind !== 'product' || !start.item.published) return form;
     return (
       <>
         <div className={css.aboveForm}>
           <ProductTabs id={id} open="content" />
-          <AddDate prodId={id} onAdded={(prod_id) => void navigate(adminLink('product', prod_id))} />
+          <div className={css.actions}>
+            <AddDate prodId={id} onAdded={openProduct} />
+            <CopyTrip prodId={id} onCopied={openProduct} />
+          </div>
         </div>
         {form}
       </>

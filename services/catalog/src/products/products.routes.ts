@@ -11,6 +11,7 @@ import { listDepartures, showTrip } from './shop/trip-departures.ts';
 import { listShelves } from './trip-list/list-shelves.ts';
 import { isPlainList, listTrips, sumUpTrips } from './trip-list/list-trips.ts';
 import { addDeparture, showCopied } from './editing/add-departure.ts';
+import { copyTrip } from './editing/copy-trip.ts';
 import { addSeries, listSeries, previewSeries } from './series/add-series.ts';
 import { listTripDepartures, showTripOf } from './editing/list-departures.ts';
 import { applyRange, listRanges, undoRange } from './ranges/apply-range.ts';
@@ -39,7 +40,7 @@ export const tripRoutes = (app: FastifyInstance, catalog: ProductsContext): void
 /** Equal for repeats of a request, unlike any other. */
 const madeWith = (key: string | undefined): string => (key === undefined ? randomUUID() : keyAsStored(key));
 
-/** Departures of a trip at the desk (CATALOG-18, CATALOG-19). */
+/** Departures of a trip at the desk (CATALOG-18, CATALOG-19), and copying a trip (CATALOG-23). */
 export const departureRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
   serve(app, catalogCalls.adminTrip, ({ prod_id }) => showTripOf(catalog, prod_id));
   serve(app, catalogCalls.adminTripDepartures, (request) => listTripDepartures(catalog, request));
@@ -50,6 +51,10 @@ export const departureRoutes = (app: FastifyInstance, catalog: ProductsContext):
       by: member().mem_id,
       made_with: madeWith(idempotencyKey),
     })),
+  }));
+  serve(app, catalogCalls.adminTripCopy, async (copy, { member, idempotencyKey }) => ({
+    msg: 'success',
+    ...(await copyTrip(catalog, copy, { by: member().mem_id, made_with: madeWith(idempotencyKey) })),
   }));
 };
 

@@ -7,6 +7,7 @@ import { defineSecurityLog } from '../define-security-log.ts';
 import * as rows from './admin.rows.ts';
 import {
   CopiedDeparture,
+  CopiedTripTerms,
   DepartureCursor,
   DepartureSize,
   DepartureState,
@@ -191,6 +192,12 @@ export const adminCalls = {
     }),
     output: Success.extend({ trip_id: z.string(), prod_id: z.string() }),
     errors: ['content_not_found', 'departure_taken', 'departure_day_range', 'time_order'],
+  }),
+  /** A new trip with one departure, copied from `prod_id` and not shown to shoppers; of a package its leading size (CATALOG-23). */
+  adminTripCopy: defineCall(rows.adminTripCopy, {
+    input: z.strictObject({ prod_id: Id, ...CopiedTripTerms.shape }),
+    output: Success.extend({ trip_id: z.string(), prod_id: z.string() }),
+    errors: ['content_not_found', 'departure_day_range', 'time_order'],
   }),
   /** The last series of a product's trip, the newest first, with their progress (CATALOG-20). */
   adminSeries: defineCall(rows.adminSeries, {

@@ -17,6 +17,7 @@ export const adminTrip = /* @__PURE__ */ catalogAdmin('adminTrip', 'prod_id');
 export const adminTripDepartures = /* @__PURE__ */ catalogAdmin('adminTripDepartures', 'info');
 export const adminDepartureTerms = /* @__PURE__ */ catalogAdmin('adminDepartureTerms', 'prod_id');
 export const adminDepartureAdd = /* @__PURE__ */ catalogAdmin('adminDepartureAdd', 'info');
+export const adminTripCopy = /* @__PURE__ */ catalogAdmin('adminTripCopy', 'info');
 export const adminSeries = /* @__PURE__ */ catalogAdmin('adminSeries', 'prod_id');
 export const adminSeriesPreview = /* @__PURE__ */ catalogAdmin('adminSeriesPreview', 'info');
 export const adminSeriesAdd = /* @__PURE__ */ catalogAdmin('adminSeriesAdd', 'info');

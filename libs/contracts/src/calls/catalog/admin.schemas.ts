@@ -60,6 +60,7 @@ export const AuditRow = auditRow([
   'published',
   'unpublished',
   'departure-added',
+  'trip-copied',
   'series-added',
   'range-applied',
   'range-undone',

@@ -29,6 +29,10 @@ export const NewDepartureTerms = z.strictObject({
 });
 export type NewDepartureTerms = z.infer<typeof NewDepartureTerms>;
 
+/** When the first departure of a copied trip leaves (CATALOG-23). */
+export const CopiedTripTerms = NewDepartureTerms.omit({ progress_yn: true });
+export type CopiedTripTerms = z.infer<typeof CopiedTripTerms>;
+
 /** A departure as another date begins with it. */
 export const CopiedDeparture = Times.extend({
   start_day: Day,

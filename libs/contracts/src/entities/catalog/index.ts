@@ -20,6 +20,7 @@ export {
 } from './editable.ts';
 export {
   type CopiedDeparture,
+  type CopiedTripTerms,
   type DepartureSize,
   type DepartureState,
   type DeskDeparture,

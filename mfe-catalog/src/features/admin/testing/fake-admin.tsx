@@ -33,7 +33,14 @@ export interface FakeAdmin {
     readonly status: number;
     readonly body: object;
     readonly of?:
-      'publish' | 'departureAdd' | 'tripDepartures' | 'series' | 'seriesPreview' | 'ranges' | 'rangeApply';
+      | 'publish'
+      | 'departureAdd'
+      | 'tripCopy'
+      | 'tripDepartures'
+      | 'series'
+      | 'seriesPreview'
+      | 'ranges'
+      | 'rangeApply';
   } | null;
   /** The answer of `adminTripDepartures`. */
   readonly departures: object[];
@@ -121,6 +128,7 @@ const answersOf = ({
     ],
   }),
   '/api/admin/departureAdd': () => ({ msg: 'success', trip_id: 'TR00000001', prod_id: 'P000009' }),
+  '/api/admin/tripCopy': () => ({ msg: 'success', trip_id: 'TR00000002', prod_id: 'P000010' }),
   '/api/admin/series': () => ({ series }),
   '/api/admin/seriesPreview': () => ({
     departures: [

@@ -142,7 +142,8 @@ export const emptyDraft = async (
 };
 
 /**
- * Discards a draft; a withdrawn item keeps what was published last (CATALOG-14).
+ * Discards a draft; a withdrawn item keeps what was published last, and has nothing to discard where that is its draft
+ * (CATALOG-14).
  * @throws DomainError draft_conflict when it is not the one that was seen, content_not_found
  */
 export const discardDraft = async (
@@ -151,6 +152,7 @@ export const discardDraft = async (
   by: string,
 ): Promise<void> => {
   const { stored, draft } = await findContentItem(admin, named);
+  if (stored?.withdrawn && draft?.rev === rev && !isLive(await findDraft(admin, named))) return;
   const mark = contentMark(
     admin,
     { by, action: 'draft-discarded', ...named },

@@ -35,7 +35,7 @@ export const writesOf = ({ mark, withdraw = false }: Edit) =>
     ? {
         set: { edited: mark.edited, withdrawn: withdraw },
         push: { audit: mark.audit },
-        add: { edited: mark.edited, audit: [mark.audit] },
+        add: { edited: mark.edited, audit: [mark.audit], ...(withdraw && { withdrawn: true }) },
       }
     : { set: {}, push: {}, add: {} };
 

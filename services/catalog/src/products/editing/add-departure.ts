@@ -2,25 +2,22 @@ import type { CopiedDeparture, DepartureSize, NewDepartureTerms } from '@narae/c
 import { saidTimes, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { ProductsContext } from '../context.ts';
-import { contentMark } from '../../content/index.ts';
-import { changeProduct, readContent } from '../product/change-product.ts';
 import type { StoredProduct } from '../product/product.model.ts';
-import { progressAt } from '../product/progress.rules.ts';
 import { tripDateOf } from '../trips/trip-date.rules.ts';
-import { freshNumber, pictureHolder, readSizes, termsOfSizes, type TripMember } from './copied-sizes.ts';
-import { addableDays, copiedContent, departureProblem } from './new-departure.rules.ts';
+import {
+  addCopiedSize,
+  type Addition,
+  freshNumber,
+  readSizes,
+  termsOfSizes,
+  type TripMember,
+} from './copied-sizes.ts';
+import { addableDays, departureProblem } from './new-departure.rules.ts';
 
 interface NewDeparture extends NewDepartureTerms {
   /** The departure that is copied: one of its sizes. */
   readonly prod_id: string;
   readonly sizes: readonly DepartureSize[];
-}
-
-interface Addition {
-  /** mem_id of who adds it. */
-  readonly by: string;
-  /** Equal for repeats, unlike any other addition. */
-  readonly made_with: string;
 }
 
 /** What the form of another date begins with (CATALOG-18). @throws DomainError content_not_found */
@@ -56,32 +53,6 @@ const checkFree = async (
   if (taken) throw new DomainError('departure_taken', { field: 'start_day' });
 };
 
-interface Copying {
-  readonly departure: NewDeparture;
-  readonly size: TripMember;
-  readonly terms: DepartureSize;
-  readonly prod_id: string;
-  readonly lead: string;
-  readonly tripLead: string;
-  readonly addition: Addition;
-}
-
-/** Booking gets its ledger by the event of the new product; nothing that was sold comes along. */
-const addSize = async (catalog: ProductsContext, copying: Copying): Promise<void> => {
-  const { departure, size, terms, prod_id, lead, tripLead, addition } = copying;
-  const like = await readContent(catalog, size);
-  const copy = copiedContent(like, departure, terms, { prod_id, lead });
-  const content = { ...copy, progress_yn: progressAt(copy, catalog.clock()) };
-  const action = { by: addition.by, action: 'departure-added', kind: 'product', id: prod_id } as const;
-  const outcome = await changeProduct(catalog, content, {
-    basedOn: null,
-    mark: contentMark(catalog, action, { ...like }, { ...content }),
-    lead: tripLead,
-    copied: { made_with: addition.made_with, pictures_of: await pictureHolder(catalog, size) },
-  });
-  if (outcome !== 'added') throw new Error(`The number ${prod_id} was given twice`);
-};
-
 /**
  * Adds another date of a departure's trip, a package with all its sizes (CATALOG-18). Sizes are added one by one; a repeat
  * of an interrupted addition adds the others.
@@ -112,8 +83,8 @@ export const addDeparture = async (
   for (const size of sizes) {
     if (begun.some(({ package_cnt }) => package_cnt === size.package_cnt)) continue;
     const prod_id = size === leading ? lead : await freshNumber(catalog);
-    const own = terms.get(size.prod_id)!;
-    await addSize(catalog, { departure, size, terms: own, prod_id, lead, tripLead: trip.lead, addition });
+    const copying = { departure, size, terms: terms.get(size.prod_id)!, prod_id, lead, tripLead: trip.lead };
+    await addCopiedSize(catalog, { ...copying, addition, action: 'departure-added' });
   }
   return { trip_id, prod_id: lead };
 };

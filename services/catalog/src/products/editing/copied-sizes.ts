@@ -1,10 +1,13 @@
-import type { DepartureSize } from '@narae/contracts';
+import type { DepartureSize, NewDepartureTerms } from '@narae/contracts';
 import { DomainError, nextId } from '@narae/service-kit';
 import type { ProductsContext } from '../context.ts';
-import { shown } from '../../content/index.ts';
+import { contentMark, shown } from '../../content/index.ts';
 import { addressesOf } from '../../media/index.ts';
+import { changeProduct, readContent } from '../product/change-product.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { productPictures } from '../product/product.rules.ts';
+import { progressAt } from '../product/progress.rules.ts';
+import { copiedContent } from './new-departure.rules.ts';
 
 /** A stored product that has joined its trip. */
 export type TripMember = StoredProduct & { trip_id: string };
@@ -65,4 +68,48 @@ export const pictureHolder = async (
   const own = addressesOf({ file_path: productPictures, id: prod_id }, pictures);
   const there = await Promise.all(own.map((address) => files.has(address)));
   return there.includes(true) ? prod_id : pictures_of;
+};
+
+export interface Addition {
+  /** mem_id of who adds it. */
+  readonly by: string;
+  /** Equal for repeats, unlike any other addition. */
+  readonly made_with: string;
+}
+
+interface Copying {
+  readonly departure: NewDepartureTerms;
+  /** What is copied, and what the copy costs and holds. */
+  readonly size: TripMember;
+  readonly terms: Omit<DepartureSize, 'prod_id'>;
+  readonly prod_id: string;
+  /** The leading size of the new departure. */
+  readonly lead: string;
+  /** The departure with which the trip of the copy began. */
+  readonly tripLead: string;
+  readonly addition: Addition;
+  readonly action: 'departure-added' | 'trip-copied';
+  /** Not shown to shoppers until somebody publishes it (CATALOG-14). */
+  readonly withdraw?: boolean;
+}
+
+/**
+ * Adds a copy of a published size of a departure. Booking gets its ledger by the event of the new product; nothing that
+ * was sold comes along, and pictures stay where their files are.
+ * @throws DomainError departure_taken where the trip of the copy has the date
+ */
+export const addCopiedSize = async (catalog: ProductsContext, copying: Copying): Promise<void> => {
+  const { departure, size, terms, prod_id, lead, tripLead, addition, withdraw = false } = copying;
+  const like = await readContent(catalog, size);
+  const copy = copiedContent(like, departure, terms, { prod_id, lead });
+  const content = { ...copy, progress_yn: progressAt(copy, catalog.clock()) };
+  const action = { by: addition.by, action: copying.action, kind: 'product', id: prod_id } as const;
+  const outcome = await changeProduct(catalog, content, {
+    basedOn: null,
+    withdraw,
+    mark: contentMark(catalog, action, { ...like }, { ...content }),
+    lead: tripLead,
+    copied: { made_with: addition.made_with, pictures_of: await pictureHolder(catalog, size) },
+  });
+  if (outcome !== 'added') throw new Error(`The number ${prod_id} was given twice`);
 };

@@ -84,11 +84,18 @@ export const carriedNow = async (
   return { options, ...policy };
 };
 
+interface Begun {
+  readonly trip_id: string;
+  readonly at: Date;
+  /** Begins as one that shoppers do not see (CATALOG-14). */
+  readonly withdrawn?: boolean | undefined;
+}
+
 /** What a new product begins with beside its content: its date in its trip, all its seats, and its event for booking. */
 export const firstVersion = (
   content: ProductContent,
   carried: CarriedParts,
-  { trip_id, at }: { readonly trip_id: string; readonly at: Date },
+  { trip_id, at, withdrawn = false }: Begun,
 ) => ({
   trip_id,
   trip_date: tripDateOf(trip_id, content),
@@ -96,7 +103,7 @@ export const firstVersion = (
   seats_version: 0,
   version: 1,
   mod_date: at,
-  outbox: [productChanged({ ...content, trip_id }, carried, 1)],
+  outbox: [productChanged({ ...content, trip_id, withdrawn }, carried, 1)],
 });
 
 /** Texts are named by content and never changed: an unused one does no harm. */
@@ -139,7 +146,7 @@ export const changeProduct = async (
       const trip_id = await tripOf(catalog, lead);
       const first = {
         ...next,
-        ...firstVersion(content, carried, { trip_id, at: clock() }),
+        ...firstVersion(content, carried, { trip_id, at: clock(), withdrawn: edit.withdraw }),
         ...copied,
         ...add,
       };
