@@ -87,6 +87,8 @@ export const errorStatus = {
   change_locked: 409,
   change_open: 409,
   change_over: 409,
+  closed_days_overlap: 409,
+  closed_days_periods: 409,
   common_delete_fail: 409,
   common_join_duplication: 409,
   companion_twice: 409,

@@ -101,6 +101,10 @@ export const TelOrNone = z
 const plainCharacter = /[^\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.source;
 const plainLine = new RegExp(`^${plainCharacter}*$`, 'u');
 
+/** A required line of a form as `plainText` has it. @param empty key of the message that asks for it */
+export const enteredLine = (empty: string, max: number) =>
+  entered(empty).max(max, { error: 'text_too_long', abort: true }).regex(plainLine);
+
 export const plainBlock = new RegExp(`^(?:${plainCharacter}|\\n)*$`, 'u');
 
 /** A line without control characters and direction marks, which disguise names. Pages show < and > as text. */

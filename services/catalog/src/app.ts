@@ -98,6 +98,7 @@ export const catalogService: Service<CatalogConfig> = {
       nudge: relay.nudge,
       seriesDue: createNudge(),
       rangesDue: createNudge(),
+      closedDaysDue: createNudge(),
       ready: createReadyAnswers(content, clock),
       originalOf: originalPictures(models),
       files: pictureFiles(config.mediaDir, config.mediaRoom),

@@ -31,6 +31,7 @@ export const contextOn = ({ store }: TestService): ProductsContext =>
     clock: time.now,
     seriesDue: createNudge(),
     rangesDue: createNudge(),
+    closedDaysDue: createNudge(),
     nudge: () => undefined,
     files: { has: () => Promise.resolve(false) },
     log: { error: () => undefined } as unknown as Logger,

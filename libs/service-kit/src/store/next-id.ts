@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { isDuplicateKey } from './writes.ts';
 import { number, storedModel, text } from './stored-fields.ts';
 
-/** Digits behind each prefix (ID-1); the last eleven are ours. */
+/** Digits behind each prefix (ID-1); the last twelve are ours. */
 export const DIGITS = {
   MEM: 10,
   CART: 6,
@@ -30,6 +30,7 @@ export const DIGITS = {
   TR: 8,
   SERIES: 6,
   RANGE: 6,
+  CLOSED: 6,
 } as const;
 
 export type SequencePrefix = keyof typeof DIGITS;

@@ -13,6 +13,7 @@ import {
   type StoredProduct,
   type StoredProductText,
 } from './product/product.model.ts';
+import { closedDaysModel, type StoredClosedDays } from './closed-days/closed-days.model.ts';
 import { rangeModel, type StoredRange } from './ranges/range.model.ts';
 import { seriesModel, type StoredSeries } from './series/series.model.ts';
 import type { TripBook } from './trip-book/trip-book.ts';
@@ -27,6 +28,9 @@ export interface ProductsContext extends RatesContext {
   readonly ranges: Model<StoredRange>;
   /** Tells the job that the change of a range was asked for. */
   readonly rangesDue: Nudge;
+  readonly closedDays: Model<StoredClosedDays>;
+  /** Tells the job that closed days were added or deleted. */
+  readonly closedDaysDue: Nudge;
   readonly texts: Model<StoredProductText>;
   readonly options: Model<StoredOption>;
   readonly refundSchedules: Model<StoredRefundSchedule>;
@@ -38,6 +42,7 @@ export const productsStore = (store: Connection) => ({
   trips: tripModel(store),
   series: seriesModel(store),
   ranges: rangeModel(store),
+  closedDays: closedDaysModel(store),
   texts: productTextModel(store),
   options: optionModel(store),
   refundSchedules: refundScheduleModel(store),

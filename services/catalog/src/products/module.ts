@@ -1,10 +1,12 @@
 import type { ServiceModule } from '@narae/service-kit';
 import type { ProductsContext } from './context.ts';
 import { consumeReviewSummaries, consumeSeatChanged } from './products.consumers.ts';
+import { startClosedDaysJob } from './closed-days/closed-days.job.ts';
 import { startProductJob } from './products.job.ts';
 import { startRangesJob } from './ranges/ranges.job.ts';
 import { startSeriesJob } from './series/series.job.ts';
 import {
+  closedDaysRoutes,
   departureRoutes,
   optionRoutes,
   productRoutes,
@@ -26,7 +28,8 @@ export const productsModule: ServiceModule<ProductsContext> = {
     departureRoutes,
     seriesRoutes,
     rangeRoutes,
+    closedDaysRoutes,
   ],
   consumers: [consumeSeatChanged, consumeReviewSummaries],
-  jobs: [startProductJob, startSeriesJob, startRangesJob],
+  jobs: [startProductJob, startSeriesJob, startRangesJob, startClosedDaysJob],
 };

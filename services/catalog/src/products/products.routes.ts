@@ -15,6 +15,8 @@ import { copyTrip } from './editing/copy-trip.ts';
 import { addSeries, listSeries, previewSeries } from './series/add-series.ts';
 import { listTripDepartures, showTripOf } from './editing/list-departures.ts';
 import { applyRange, listRanges, undoRange } from './ranges/apply-range.ts';
+import { addClosedDays, deleteClosedDays } from './closed-days/add-closed-days.ts';
+import { listClosedDays } from './closed-days/list-closed-days.ts';
 import { previewRange } from './ranges/range-rows.ts';
 import { searchProducts } from './search/search-products.ts';
 import { createWordIndex } from './search/word-index.ts';
@@ -43,8 +45,12 @@ const madeWith = (key: string | undefined): string => (key === undefined ? rando
 /** Departures of a trip at the desk (CATALOG-18, CATALOG-19), and copying a trip (CATALOG-23). */
 export const departureRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
   serve(app, catalogCalls.adminTrip, ({ prod_id }) => showTripOf(catalog, prod_id));
-  serve(app, catalogCalls.adminTripDepartures, (request) => listTripDepartures(catalog, request));
-  serve(app, catalogCalls.adminDepartureTerms, ({ prod_id }) => showCopied(catalog, prod_id));
+  serve(app, catalogCalls.adminTripDepartures, (request, { lanTp }) =>
+    listTripDepartures(catalog, request, lanTp),
+  );
+  serve(app, catalogCalls.adminDepartureTerms, ({ prod_id }, { lanTp }) =>
+    showCopied(catalog, prod_id, lanTp),
+  );
   serve(app, catalogCalls.adminDepartureAdd, async (departure, { member, idempotencyKey }) => ({
     msg: 'success',
     ...(await addDeparture(catalog, departure, {
@@ -63,7 +69,7 @@ export const seriesRoutes = (app: FastifyInstance, catalog: ProductsContext): vo
   serve(app, catalogCalls.adminSeries, async ({ prod_id }) => ({
     series: await listSeries(catalog, prod_id),
   }));
-  serve(app, catalogCalls.adminSeriesPreview, (series) => previewSeries(catalog, series));
+  serve(app, catalogCalls.adminSeriesPreview, (series, { lanTp }) => previewSeries(catalog, series, lanTp));
   serve(app, catalogCalls.adminSeriesAdd, async (series, { member, idempotencyKey }) => ({
     msg: 'success',
     series: await addSeries(catalog, series, { by: member().mem_id, made_with: madeWith(idempotencyKey) }),
@@ -83,6 +89,21 @@ export const rangeRoutes = (app: FastifyInstance, catalog: ProductsContext): voi
   serve(app, catalogCalls.adminRangeUndo, async ({ range_id }, { member, idempotencyKey }) => ({
     msg: 'success',
     range: await undoRange(catalog, range_id, { by: member().mem_id, made_with: madeWith(idempotencyKey) }),
+  }));
+};
+
+/** Closed days of trips and of the whole shop (CATALOG-22). */
+export const closedDaysRoutes = (app: FastifyInstance, catalog: ProductsContext): void => {
+  serve(app, catalogCalls.adminClosedDays, async ({ prod_id }, { lanTp }) => ({
+    periods: await listClosedDays(catalog, prod_id, lanTp),
+  }));
+  serve(app, catalogCalls.adminClosedDaysAdd, async (days, { member, idempotencyKey, lanTp }) => {
+    const asking = { by: member().mem_id, made_with: madeWith(idempotencyKey), lanTp };
+    return { msg: 'success', period: await addClosedDays(catalog, days, asking) };
+  });
+  serve(app, catalogCalls.adminClosedDaysDelete, async ({ closed_id }, { member, lanTp }) => ({
+    msg: 'success',
+    period: await deleteClosedDays(catalog, closed_id, { by: member().mem_id, lanTp }),
   }));
 };
 

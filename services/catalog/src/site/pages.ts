@@ -55,7 +55,7 @@ interface QuotedPage {
 
 /** What a page shows, for others who quote it: a product with the dates of its trip, the first of a list, or nothing. */
 export const showPageFacts = async (
-  catalog: Pick<SiteContext, 'products' | 'categories' | 'rateBook' | 'tripBook' | 'clock'>,
+  catalog: Pick<SiteContext, 'products' | 'categories' | 'closedDays' | 'rateBook' | 'tripBook' | 'clock'>,
   asked: QuotedPage,
 ): Promise<PageFacts> => {
   const [products, category_nm] = await Promise.all([

@@ -5,6 +5,7 @@ import { auditQuestion } from '../../entities/shared/audit.ts';
 import { Currency, Id, CallerLanguage, Success } from '../../primitives.ts';
 import { defineSecurityLog } from '../define-security-log.ts';
 import * as rows from './admin.rows.ts';
+import { DeskClosedDays, NewClosedDays } from '../../entities/catalog/closed-day.ts';
 import {
   CopiedDeparture,
   CopiedTripTerms,
@@ -244,6 +245,32 @@ export const adminCalls = {
     input: z.strictObject({ range_id: Id }),
     output: Success.extend({ range: DeskRange }),
     errors: ['content_not_found', 'range_undo'],
+  }),
+  /** Closed days that are not over, by day: those of a product's trip and of the whole shop, or without one the shop's (CATALOG-22). */
+  adminClosedDays: defineCall(rows.adminClosedDays, {
+    input: z.strictObject({ prod_id: Id.optional() }),
+    output: z.object({ periods: z.array(DeskClosedDays) }),
+    errors: ['content_not_found'],
+  }),
+  /** Closes the departures of some days, of a product's trip or without one of all; answers before all are closed (CATALOG-22). */
+  adminClosedDaysAdd: defineCall(rows.adminClosedDaysAdd, {
+    input: NewClosedDays.extend({ prod_id: Id.optional() }),
+    output: Success.extend({ period: DeskClosedDays }),
+    errors: [
+      'content_not_found',
+      'day_order',
+      'closed_days_range',
+      'closed_days_length',
+      'closed_days_overlap',
+      'closed_days_periods',
+      'closed_days_most',
+    ],
+  }),
+  /** Deletes closed days; a job reopens what they closed and nobody has changed since (CATALOG-22). */
+  adminClosedDaysDelete: defineCall(rows.adminClosedDaysDelete, {
+    input: z.strictObject({ closed_id: Id }),
+    output: Success.extend({ period: DeskClosedDays }),
+    errors: ['content_not_found'],
   }),
   adminAudit: defineCall(rows.adminAudit, {
     input: z.strictObject(auditQuestion),

@@ -64,6 +64,8 @@ export const AuditRow = auditRow([
   'series-added',
   'range-applied',
   'range-undone',
+  'closed-days-added',
+  'closed-days-deleted',
   'rate-changed',
   'rate-fetched',
 ]);

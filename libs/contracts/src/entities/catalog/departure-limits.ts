@@ -48,7 +48,7 @@ export const MOST_PERCENT = 500;
 
 /**
  * Why a departure of a range stays as it is: so already, its sale over, taken back from shoppers, in preparation, fewer seats
- * than are sold or held, no price that it may have, changed by somebody else meanwhile.
+ * than are sold or held, no price that it may have, on a closed day (CATALOG-22), changed by somebody else meanwhile.
  */
 export const rangeReasons = [
   'same',
@@ -57,8 +57,18 @@ export const rangeReasons = [
   'preparing',
   'capacity',
   'price',
+  'closed-day',
   'changed',
 ] as const;
 
 /** Changes of ranges of a trip that the back office shows. */
 export const RANGES_SHOWN = 20;
+
+/** Days of one closed period, periods of a trip or of the whole shop that are not over, letters of their text (CATALOG-22). */
+export const MOST_DAYS_CLOSED = 366;
+export const MOST_CLOSED_PERIODS = 100;
+export const MOST_CLOSED_TEXT = 100;
+
+/** Departures that one closed period closes, each size for itself, and those with orders that are named. */
+export const MOST_CLOSED_DEPARTURES = 2_000;
+export const CLOSED_DEPARTURES_SHOWN = 50;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ClockTime, Day, Id, Times } from '../../primitives.ts';
+import { ClosedPeriod } from './closed-day.ts';
 import { departureStates, MOST_PRICE, MOST_SEATS } from './departure-limits.ts';
 import { CalendarDay } from './editable-schema.ts';
 import { ProgressYn } from './product.ts';
@@ -40,6 +41,8 @@ export const CopiedDeparture = Times.extend({
   /** The days on which another date may leave. */
   from: Day,
   to: Day,
+  /** Days on which it would be closed (CATALOG-22). */
+  closed: z.array(ClosedPeriod),
   /** The leading size first; one where it is no package. */
   sizes: z.array(z.object({ prod_id: Id, package_cnt: z.int(), origin_price: z.int(), capacity: z.int() })),
 });
@@ -65,6 +68,8 @@ export const DeskDeparture = Times.extend({
   /** Seats sold or held; absent before booking first said so. */
   seats_taken: z.int().optional(),
   progress_yn: ProgressYn,
+  /** What shoppers read of the closed day for which it is closed, in the caller's language; absent where there is none (CATALOG-22). */
+  closed_text: z.string().optional(),
   withdrawn: z.boolean(),
 });
 export type DeskDeparture = z.infer<typeof DeskDeparture>;

@@ -19,6 +19,12 @@ export {
   withdrawableKinds,
 } from './editable.ts';
 export {
+  type ClosedDeparture,
+  type ClosedPeriod,
+  type DeskClosedDays,
+  type NewClosedDays,
+} from './closed-day.ts';
+export {
   type CopiedDeparture,
   type CopiedTripTerms,
   type DepartureSize,

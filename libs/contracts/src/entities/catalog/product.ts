@@ -90,6 +90,8 @@ export const Product = z.object({
   review_cnt: z.int().min(1).optional(),
   review_tenths: z.int().min(10).max(50).optional(),
   progress_yn: ProgressYn,
+  /** Why it is closed on its day; absent where no closed day closed it (CATALOG-22). */
+  closed_text: z.string().optional(),
   /** Persons a package is for; 0 = no package. */
   package_cnt: z.int(),
   package_type: z.string(),

@@ -45,7 +45,13 @@ export const SeriesRule = z.strictObject({
 export type SeriesRule = z.infer<typeof SeriesRule>;
 
 /** A departure that a series would have; `taken` where the trip has it already. */
-export const SeriesDay = z.object({ start_day: Day, start_time: z.string(), taken: z.boolean() });
+export const SeriesDay = z.object({
+  start_day: Day,
+  start_time: z.string(),
+  taken: z.boolean(),
+  /** Why it would be closed, in the caller's language; absent where its day is not closed (CATALOG-22). */
+  closed_text: z.string().optional(),
+});
 export type SeriesDay = z.infer<typeof SeriesDay>;
 
 /** A departure that could not be added: its day had come, or another one took its place meanwhile. */

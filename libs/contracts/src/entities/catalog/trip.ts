@@ -25,6 +25,7 @@ export const TripDeparture = Product.pick({
   prod_price_tp: true,
   inventory_cnt: true,
   progress_yn: true,
+  closed_text: true,
   package_cnt: true,
 });
 export type TripDeparture = z.infer<typeof TripDeparture>;

@@ -1,5 +1,6 @@
 import type { DepartureSize, NewDepartureTerms } from '@narae/contracts';
 import { DomainError, nextId } from '@narae/service-kit';
+import { closedFor, type ClosingOf } from '../closed-days/closing.ts';
 import type { ProductsContext } from '../context.ts';
 import { contentMark, shown } from '../../content/index.ts';
 import { addressesOf } from '../../media/index.ts';
@@ -89,6 +90,8 @@ interface Copying {
   readonly tripLead: string;
   readonly addition: Addition;
   readonly action: 'departure-added' | 'trip-copied';
+  /** Absent where the copy is not on sale: closed days leave it alone (CATALOG-22). */
+  readonly closingOf?: ClosingOf;
   /** Not shown to shoppers until somebody publishes it (CATALOG-14). */
   readonly withdraw?: boolean;
 }
@@ -102,14 +105,17 @@ export const addCopiedSize = async (catalog: ProductsContext, copying: Copying):
   const { departure, size, terms, prod_id, lead, tripLead, addition, withdraw = false } = copying;
   const like = await readContent(catalog, size);
   const copy = copiedContent(like, departure, terms, { prod_id, lead });
-  const content = { ...copy, progress_yn: progressAt(copy, catalog.clock()) };
+  const sold = { ...copy, progress_yn: progressAt(copy, catalog.clock()) };
+  const { content, closed = {} } = copying.closingOf
+    ? closedFor(sold, size.trip_id, copying.closingOf)
+    : { content: sold };
   const action = { by: addition.by, action: copying.action, kind: 'product', id: prod_id } as const;
   const outcome = await changeProduct(catalog, content, {
     basedOn: null,
     withdraw,
     mark: contentMark(catalog, action, { ...like }, { ...content }),
     lead: tripLead,
-    copied: { made_with: addition.made_with, pictures_of: await pictureHolder(catalog, size) },
+    copied: { made_with: addition.made_with, pictures_of: await pictureHolder(catalog, size), ...closed },
   });
   if (outcome !== 'added') throw new Error(`The number ${prod_id} was given twice`);
 };

@@ -19,9 +19,7 @@ const beginTrip = async (
   made_with: string,
 ): Promise<BegunTrip> => {
   const { trips } = catalog;
-  const begun = await trips
-    .findOne({ made_with }, { _id: 0, trip_id: 1, lead: 1 })
-    .lean<BegunTrip | null>();
+  const begun = await trips.findOne({ made_with }, { _id: 0, trip_id: 1, lead: 1 }).lean<BegunTrip | null>();
   if (begun) return begun;
   const trip = { trip_id: await nextId(trips.db, 'TR'), lead: await freshNumber(catalog) };
   try {

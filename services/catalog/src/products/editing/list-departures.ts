@@ -1,8 +1,9 @@
-import type { DepartureState, DeskDeparture } from '@narae/contracts';
+import type { DepartureState, DeskDeparture, LanTp } from '@narae/contracts';
 import { DEPARTURES_A_PAGE } from '@narae/contracts/departure-limits';
 import { saidTimes, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { QueryFilter } from 'mongoose';
+import { readClosedTexts } from '../closed-days/closing.ts';
 import type { ProductsContext } from '../context.ts';
 import { shown } from '../../content/index.ts';
 import { onSale } from '../product/progress.rules.ts';
@@ -30,6 +31,7 @@ const rowFields = {
   remaining: 1,
   seats_taken: 1,
   progress_yn: 1,
+  closed_by: 1,
   withdrawn: 1,
   trip_date: 1,
 } as const;
@@ -94,7 +96,12 @@ const datesOf = (trip_id: string, { month, after }: DepartureRequest, today: str
   };
 };
 
-const toRow = ({ trip_date: _, withdrawn = false, ...row }: StoredProduct): DeskDeparture => {
+const toRow = ({
+  trip_date: _,
+  closed_by: _closed,
+  withdrawn = false,
+  ...row
+}: StoredProduct): DeskDeparture => {
   const { start_time: _start, end_time: _end, ...plain } = row;
   return { ...plain, ...saidTimes(row), withdrawn };
 };
@@ -105,8 +112,9 @@ const toRow = ({ trip_date: _, withdrawn = false, ...row }: StoredProduct): Desk
  * @throws DomainError content_not_found where the product was never published
  */
 export const listTripDepartures = async (
-  catalog: Pick<ProductsContext, 'products' | 'clock'>,
+  catalog: Pick<ProductsContext, 'products' | 'closedDays' | 'clock'>,
   request: DepartureRequest,
+  lanTp: LanTp,
 ): Promise<{ departures: DeskDeparture[]; next: string }> => {
   const { trip_id } = await findTrip(catalog, request.prod_id);
   const { state } = request;
@@ -123,5 +131,6 @@ export const listTripDepartures = async (
     .lean<StoredProduct[]>();
   const page = rows.slice(0, DEPARTURES_A_PAGE);
   const next = rows.length > page.length ? (page.at(-1)?.trip_date ?? '') : '';
-  return { departures: page.map(toRow), next };
+  const closedText = await readClosedTexts(catalog, page, lanTp);
+  return { departures: page.map((row) => ({ ...toRow(row), ...closedText(row) })), next };
 };

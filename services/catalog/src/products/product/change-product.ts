@@ -29,7 +29,7 @@ export type ProductStore = Pick<
 interface Beginning {
   /** The departure with which the trip began that this is another date of; its own or its package's where absent. */
   readonly lead?: string | undefined;
-  readonly copied?: Pick<StoredProduct, 'made_with' | 'pictures_of'>;
+  readonly copied?: Pick<StoredProduct, 'made_with' | 'pictures_of' | 'closed_by'>;
 }
 
 const optionsOf = async (
@@ -57,6 +57,7 @@ const comparedFields = [
   'remaining',
   'seats_taken',
   'seats_version',
+  'closed_by',
 ] as const;
 
 /** The current policy of a product's schedule (REFUND-3). */
@@ -170,6 +171,7 @@ export const changeProduct = async (
           {
             $set: { ...next, ...set, ...(trip_date && { trip_date }), version, mod_date: clock() },
             $push: { outbox: productChanged(published, carried, version), ...push },
+            ...(isReopened(existing, content) && { $unset: { closed_by: '' } }),
           },
         ),
       );
@@ -180,6 +182,12 @@ export const changeProduct = async (
   if (outcome !== 'stale') await refreshTripOf(catalog, prod_id);
   return outcome;
 };
+
+/** Whether closed days no longer close it: it is on sale again, or on another day (CATALOG-22). */
+const isReopened = (
+  { closed_by, start_day }: Pick<StoredProduct, 'closed_by' | 'start_day'>,
+  content: Pick<ProductContent, 'progress_yn' | 'start_day'>,
+): boolean => closed_by !== undefined && (content.progress_yn !== 'E' || content.start_day !== start_day);
 
 /** The date of a departure that moves to another one; absent where it stays, or has no trip yet. */
 const movedDate = (

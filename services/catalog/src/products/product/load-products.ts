@@ -39,12 +39,13 @@ export const loadProducts = async (
   const today = seoulDay(now);
   for (const plan of plans) {
     const existing = await catalog.products
-      .findOne({ prod_id: plan.content.prod_id }, { start_day: 1, end_day: 1, withdrawn: 1 })
-      .lean<Days & { withdrawn?: boolean }>();
+      .findOne({ prod_id: plan.content.prod_id }, { start_day: 1, end_day: 1, withdrawn: 1, closed_by: 1 })
+      .lean<Days & { withdrawn?: boolean; closed_by?: string }>();
     // Withdrawn: a content source must not put it on sale again.
     if (existing?.withdrawn) continue;
     const days = daysOf(existing, plan, today);
-    const progress_yn = progressAt({ ...plan.content, ...days }, now);
+    // Closed days stay closed (CATALOG-22).
+    const progress_yn = existing?.closed_by ? 'E' : progressAt({ ...plan.content, ...days }, now);
     const pictures = picturesOf(plan.content.prod_id);
     const discounts = plan.content.discounts ?? defaultDiscounts[plan.content.variant];
     const content = { ...plan.content, ...days, discounts, progress_yn, pictures };

@@ -38,6 +38,8 @@ const product = {
   prod_category: text(),
   variant: text<ProductContent['variant']>(),
   progress_yn: text<ProductContent['progress_yn']>(),
+  /** The closed days for which its sale is closed (CATALOG-22); absent where it is on sale, or closed by hand or its time. */
+  closed_by: optional(text()),
   titles: localizedText,
   descs: localizedText,
   /** Its long text (product_texts). */
@@ -133,6 +135,7 @@ export const productModel = storedModel(
     { trip_date: 1 },
     { name: 'trip_date_given', unique: true, partialFilterExpression: { trip_date: textGiven } },
   ],
+  [{ closed_by: 1 }, { name: 'closed_by_given', partialFilterExpression: { closed_by: textGiven } }],
   [{ stands: 1, shelf: 1, start_day: 1, prod_id: 1 }],
 );
 

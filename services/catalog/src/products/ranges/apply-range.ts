@@ -3,10 +3,11 @@ import { RANGES_SHOWN } from '@narae/contracts/departure-limits';
 import { DomainError, isDuplicateKey, nextId } from '@narae/service-kit';
 import { markOf } from '../../content/index.ts';
 import type { ProductsContext } from '../context.ts';
-import { type Asked, nameOfRows, readRangeRows, readTripId } from './range-rows.ts';
+import { readTripId } from '../trips/read-trip-id.ts';
+import { type Asked, nameOfRows, readRangeRows } from './range-rows.ts';
 import type { StoredRange, StoredRangeRow } from './range.model.ts';
 
-type Catalog = Pick<ProductsContext, 'products' | 'ranges' | 'rangesDue' | 'clock'>;
+type Catalog = Pick<ProductsContext, 'products' | 'ranges' | 'rangesDue' | 'closedDays' | 'clock'>;
 
 export interface Asking {
   /** mem_id of who asks for it. */

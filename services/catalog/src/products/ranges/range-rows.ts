@@ -6,19 +6,11 @@ import { fingerprintOf } from '../../content/index.ts';
 import type { ProductsContext } from '../context.ts';
 import { takenSeats } from '../product/change-product.ts';
 import type { StoredProduct } from '../product/product.model.ts';
+import { type ClosingOf, readClosing } from '../closed-days/closing.ts';
+import { readTripId } from '../trips/read-trip-id.ts';
 import { reasonToStay, valueAfter, valueNow } from './range-values.rules.ts';
 
 export type Asked = DepartureRange & { readonly prod_id: string };
-
-/** @throws DomainError content_not_found where the product was never published */
-export const readTripId = async (
-  { products }: Pick<ProductsContext, 'products'>,
-  prod_id: string,
-): Promise<string> => {
-  const found = await products.findOne({ prod_id }, { _id: 0, trip_id: 1 }).lean<{ trip_id?: string }>();
-  if (!found?.trip_id) throw new DomainError('content_not_found', { field: 'prod_id' });
-  return found.trip_id;
-};
 
 const rowFields = {
   _id: 0,
@@ -49,12 +41,23 @@ const readDepartures = async (
   return rows.filter((row) => isInRange(range, row));
 };
 
-const toRow = (range: DepartureRange, product: StoredProduct, now: Date): RangeRow => {
+interface Judged {
+  readonly trip_id: string;
+  readonly closingOf: ClosingOf;
+  readonly now: Date;
+}
+
+const toRow = (
+  range: DepartureRange,
+  product: StoredProduct,
+  { trip_id, closingOf, now }: Judged,
+): RangeRow => {
   const { prod_id, start_day, start_time = '', package_cnt } = product;
   const { action } = range;
   const after = valueAfter(range, product);
   const taken = takenSeats(product);
-  const reason = reasonToStay({ product, action, after, taken, now });
+  const isClosedDay = closingOf(trip_id, start_day) !== undefined;
+  const reason = reasonToStay({ product, action, after, taken, isClosedDay, now });
   return {
     prod_id,
     start_day,
@@ -72,7 +75,7 @@ const toRow = (range: DepartureRange, product: StoredProduct, now: Date): RangeR
  * @throws DomainError content_not_found; those of the range, range_empty and range_most at its last day
  */
 export const readRangeRows = async (
-  catalog: Pick<ProductsContext, 'products' | 'clock'>,
+  catalog: Pick<ProductsContext, 'products' | 'closedDays' | 'clock'>,
   { prod_id, ...range }: Asked,
 ): Promise<{ trip_id: string; rows: RangeRow[] }> => {
   const trip_id = await readTripId(catalog, prod_id);
@@ -82,8 +85,9 @@ export const readRangeRows = async (
   const [count, most] = [departures.length, MOST_RANGE_DEPARTURES];
   if (count === 0) throw new DomainError('range_empty', { field: 'last_day' });
   if (count > most) throw new DomainError('range_most', { field: 'last_day', params: { count, most } });
-  const now = catalog.clock();
-  return { trip_id, rows: departures.map((product) => toRow(range, product, now)) };
+  const closingOf = await readClosing(catalog, [trip_id]);
+  const judged = { trip_id, closingOf, now: catalog.clock() };
+  return { trip_id, rows: departures.map((product) => toRow(range, product, judged)) };
 };
 
 /** Names what a preview showed, so that nothing else is changed. */
@@ -91,7 +95,7 @@ export const nameOfRows = (rows: readonly RangeRow[]): string => fingerprintOf(r
 
 /** Every departure of a range, before and after, or why it stays (CATALOG-21). @throws DomainError as `readRangeRows` */
 export const previewRange = async (
-  catalog: Pick<ProductsContext, 'products' | 'clock'>,
+  catalog: Pick<ProductsContext, 'products' | 'closedDays' | 'clock'>,
   asked: Asked,
 ): Promise<{ rows: RangeRow[]; seen: string }> => {
   const { rows } = await readRangeRows(catalog, asked);

@@ -74,6 +74,8 @@ interface Judging {
   readonly after: RangeValue;
   /** Seats sold or held. */
   readonly taken: number;
+  /** Whether closed days close its sale (CATALOG-22). */
+  readonly isClosedDay: boolean;
   readonly now: Date;
 }
 
@@ -87,6 +89,7 @@ const stays: readonly (readonly [Reason, (judging: Judging) => boolean])[] = [
     'preparing',
     ({ product, action }) => changedFields[action] === 'progress_yn' && product.progress_yn === 'W',
   ],
+  ['closed-day', ({ after, isClosedDay }) => after === 'sale' && isClosedDay],
   [
     'price',
     ({ action, after }) =>

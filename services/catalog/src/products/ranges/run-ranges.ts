@@ -1,55 +1,21 @@
 import type { RangeLeft } from '@narae/contracts';
-import type { Pending } from '@narae/service-kit';
 import type { ProductsContext } from '../context.ts';
 import { busyUntil, type JobRun, leaveJob, runJobs, usualRun } from '../jobs/stored-job.ts';
-import { productChanged, readContent, takenSeats } from '../product/change-product.ts';
+import { readContent, takenSeats } from '../product/change-product.ts';
 import type { StoredProduct } from '../product/product.model.ts';
-import { storedFields } from '../product/product.rules.ts';
+import { writeDeparture } from '../product/write-departure.ts';
+import { keepClosed } from '../closed-days/close-departure.ts';
+import { readClosing } from '../closed-days/closing.ts';
 import { refreshTripOf } from '../trips/keep-trips.ts';
 import type { StoredRange, StoredRangeRow } from './range.model.ts';
 import { reasonToStay, valueNow, withValue } from './range-values.rules.ts';
 
 type Outcome = 'done' | RangeLeft['reason'];
 
-/** Writes one departure if it is still the one that was read, and hands its event to the relay from memory. */
-const writeRow = async (
+const isClosed = async (
   catalog: ProductsContext,
-  { range: { action }, asked_by: by }: StoredRange,
-  { after }: StoredRangeRow,
-  product: StoredProduct,
-): Promise<boolean> => {
-  const { products: model, nudge } = catalog;
-  const at = catalog.clock();
-  const { prod_id, trip_id, seats_version } = product;
-  const content = withValue(await readContent(catalog, product), action, after, at);
-  const { origin_price, capacity, progress_yn, shelf, fingerprint } = storedFields(content, {
-    options: product.options,
-    refund_terms: product.refund_terms,
-    name_change: product.name_change,
-  });
-  const version = product.version + 1;
-  const written = await model
-    .findOneAndUpdate(
-      { prod_id, version: product.version, ...(capacity < product.capacity && { seats_version }) },
-      {
-        $set: {
-          origin_price,
-          capacity,
-          progress_yn,
-          shelf,
-          fingerprint,
-          edited: { by, at },
-          version,
-          mod_date: at,
-        },
-        $push: { outbox: productChanged({ ...content, trip_id }, product, version) },
-      },
-      { projection: { outbox: 1 }, returnDocument: 'after' },
-    )
-    .lean<Pending['document']>();
-  if (written) nudge({ model, document: written });
-  return written !== null;
-};
+  { trip_id = '', start_day }: StoredProduct,
+): Promise<boolean> => (await readClosing(catalog, [trip_id]))(trip_id, start_day) !== undefined;
 
 /** Does one row, whoever changes the departure meanwhile. What is so already was done by a process that was killed. */
 const doRow = async (catalog: ProductsContext, range: StoredRange, row: StoredRangeRow): Promise<Outcome> => {
@@ -61,15 +27,13 @@ const doRow = async (catalog: ProductsContext, range: StoredRange, row: StoredRa
     const current = valueNow(action, product);
     if (current === after) return 'done';
     if (current !== before) return 'changed';
-    const reason = reasonToStay({
-      product,
-      action,
-      after,
-      taken: takenSeats(product),
-      now: catalog.clock(),
-    });
+    const now = catalog.clock();
+    const taken = takenSeats(product);
+    const isClosedDay = after === 'sale' && (await isClosed(catalog, product));
+    const reason = reasonToStay({ product, action, after, taken, isClosedDay, now });
     if (reason) return reason;
-    if (await writeRow(catalog, range, row, product)) return 'done';
+    const content = withValue(await readContent(catalog, product), action, after, now);
+    if (await writeDeparture(catalog, product, content, { by: range.asked_by })) return 'done';
   }
 };
 
@@ -106,6 +70,12 @@ const runOne = async (
     const next = rows.slice(range.done, range.done + rowsAtOnce);
     const outcomes: Outcome[] = [];
     for (const row of next) outcomes.push(await doRow(catalog, range, row));
+    const reopened = next.filter(({ after }) => after === 'sale');
+    if (reopened.length > 0)
+      await keepClosed(
+        catalog,
+        reopened.map(({ prod_id: id }) => id),
+      );
     if (!(await saveProgress(catalog, range, next, outcomes))) return;
     range = { ...range, done: range.done + next.length };
   }

@@ -1,15 +1,18 @@
-import type { DepartureSize, DeskSeries, SeriesDay, SeriesRule } from '@narae/contracts';
+import type { DepartureSize, DeskSeries, LanTp, SeriesDay, SeriesRule } from '@narae/contracts';
 import { SERIES_SHOWN } from '@narae/contracts/departure-limits';
+import { textIn } from '@narae/contracts/localized';
 import { seoulDay, seriesDepartures, type SeriesDeparture, seriesProblem } from '@narae/rules';
 import { DomainError, isDuplicateKey, nextId } from '@narae/service-kit';
 import { markOf } from '../../content/index.ts';
+import { readClosing } from '../closed-days/closing.ts';
 import type { ProductsContext } from '../context.ts';
 import { readSizes, termsOfSizes, type TripMember } from '../editing/copied-sizes.ts';
 import { addableDays, departureProblem } from '../editing/new-departure.rules.ts';
+import { readTripId } from '../trips/read-trip-id.ts';
 import { tripDateOf } from '../trips/trip-date.rules.ts';
 import type { StoredSeries } from './series.model.ts';
 
-type Catalog = Pick<ProductsContext, 'products' | 'series' | 'seriesDue' | 'clock'>;
+type Catalog = Pick<ProductsContext, 'products' | 'series' | 'seriesDue' | 'closedDays' | 'clock'>;
 
 /** @throws DomainError of the rule, and time_order where an end comes before its start */
 const checkRule = ({ clock }: Pick<Catalog, 'clock'>, rule: SeriesRule, leading: TripMember): void => {
@@ -39,12 +42,13 @@ const takenDates = async (
 };
 
 /**
- * The departures that a series would have, with those that are there already (CATALOG-20).
+ * The departures that a series would have, with those that are there already (CATALOG-20) or would be closed (CATALOG-22).
  * @throws DomainError content_not_found where `prod_id` is not published; those of the rule, each with its field
  */
 export const previewSeries = async (
   catalog: Catalog,
   { prod_id, ...rule }: SeriesRule & { readonly prod_id: string },
+  lanTp: LanTp,
 ): Promise<{ departures: SeriesDay[] }> => {
   const sizes = await readSizes(catalog, prod_id);
   checkRule(catalog, rule, sizes[0]!);
@@ -56,12 +60,18 @@ export const previewSeries = async (
     catalog,
     departures.flatMap(({ dates }) => dates),
   );
+  const { trip_id } = sizes[0]!;
+  const closingOf = await readClosing(catalog, [trip_id]);
   return {
-    departures: departures.map(({ departure: { start_day, start_time }, dates }) => ({
-      start_day,
-      start_time,
-      taken: dates.some((date) => taken.has(date)),
-    })),
+    departures: departures.map(({ departure: { start_day, start_time }, dates }) => {
+      const closing = closingOf(trip_id, start_day);
+      return {
+        start_day,
+        start_time,
+        taken: dates.some((date) => taken.has(date)),
+        ...(closing && { closed_text: textIn(closing.texts, lanTp) }),
+      };
+    }),
   };
 };
 
@@ -149,10 +159,9 @@ export const listSeries = async (
   catalog: Pick<Catalog, 'products' | 'series'>,
   prod_id: string,
 ): Promise<DeskSeries[]> => {
-  const found = await catalog.products.findOne({ prod_id }, { trip_id: 1 }).lean<{ trip_id?: string }>();
-  if (!found?.trip_id) throw new DomainError('content_not_found', { field: 'prod_id' });
+  const trip_id = await readTripId(catalog, prod_id);
   const rows = await catalog.series
-    .find({ trip_id: found.trip_id }, { audit: 0 })
+    .find({ trip_id }, { audit: 0 })
     .sort({ asked_at: -1, series_id: -1 })
     .limit(SERIES_SHOWN)
     .lean<StoredSeries[]>();

@@ -2,6 +2,8 @@ import type { DepartureSize, SeriesFailure } from '@narae/contracts';
 import { seoulDay, type SeriesDeparture } from '@narae/rules';
 import { isDuplicateKey, type Pending } from '@narae/service-kit';
 import { safeTexts } from '@narae/service-kit/safe-html';
+import { closedFor, type ClosingOf, readClosing } from '../closed-days/closing.ts';
+import { keepClosed } from '../closed-days/close-departure.ts';
 import type { ProductsContext } from '../context.ts';
 import {
   freshNumbers,
@@ -99,17 +101,26 @@ const readRows = async (catalog: ProductsContext, batch: Batch): Promise<Row[]> 
   });
 };
 
+interface NewProduct {
+  readonly prod_id: string;
+  readonly lead: string;
+  readonly at: Date;
+  readonly closingOf: ClosingOf;
+}
+
 const newProduct = (
   { series }: Batch,
   { start_day, start_time, end_time }: SeriesDeparture,
   { size, terms, like, carried, pictures_of }: CopiedSize,
-  { prod_id, lead, at }: { readonly prod_id: string; readonly lead: string; readonly at: Date },
+  { prod_id, lead, at, closingOf }: NewProduct,
 ) => {
   const when = { start_day, start_time, end_time, progress_yn: series.progress_yn };
   const copy = copiedContent(like, when, terms, { prod_id, lead });
-  const content = { ...copy, progress_yn: progressAt(copy, at) };
+  const sold = { ...copy, progress_yn: progressAt(copy, at) };
+  const { content, closed } = closedFor(sold, size.trip_id, closingOf);
   return {
     ...storedFields(content, carried),
+    ...closed,
     ...firstVersion(content, carried, { trip_id: size.trip_id, at }),
     made_with: series.series_id,
     pictures_of,
@@ -120,7 +131,7 @@ const newProduct = (
 
 /** The products that rows lack, the leading size of each departure first. */
 const newProducts = async (catalog: ProductsContext, batch: Batch, rows: readonly Row[]) => {
-  const { copied } = batch;
+  const { series, copied } = batch;
   const lacking = rows
     .filter(({ outcome }) => outcome === 'added')
     .map(({ departure, ours }) => ({
@@ -133,10 +144,13 @@ const newProducts = async (catalog: ProductsContext, batch: Batch, rows: readonl
     lacking.reduce((sum, { sizes }) => sum + sizes.length, 0),
   );
   const at = catalog.clock();
+  const closingOf = await readClosing(catalog, [series.trip_id]);
   return lacking.flatMap(({ departure, ours: [begun], sizes }) => {
     const own = numbers.splice(0, sizes.length);
     const lead = begun ? begun.package_group || begun.prod_id : own[0]!;
-    return sizes.map((one, index) => newProduct(batch, departure, one, { prod_id: own[index]!, lead, at }));
+    return sizes.map((one, index) =>
+      newProduct(batch, departure, one, { prod_id: own[index]!, lead, at, closingOf }),
+    );
   });
 };
 
@@ -158,6 +172,12 @@ export const addBatch = async (catalog: ProductsContext, batch: Batch): Promise<
     const products = await newProducts(catalog, batch, rows);
     try {
       if (products.length > 0) publish(catalog, await catalog.products.insertMany(products, { lean: true }));
+      const added = [...products, ...rows.flatMap(({ ours }) => ours)];
+      if (added.length > 0)
+        await keepClosed(
+          catalog,
+          added.map(({ prod_id }) => prod_id),
+        );
       return rows;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;

@@ -1,5 +1,6 @@
 import type { Currency, LanTp, Product, SiteMapRow, TripCard } from '@narae/contracts';
 import type { QueryFilter } from 'mongoose';
+import { readClosedTexts } from '../closed-days/closing.ts';
 import type { ProductsContext } from '../context.ts';
 import { toCard } from './product-card.view.ts';
 import type { StoredProduct } from '../product/product.model.ts';
@@ -7,7 +8,7 @@ import { onSale } from '../product/progress.rules.ts';
 import { findCards, standing } from './products.queries.ts';
 import { shown } from '../../content/index.ts';
 
-export type ProductLists = Pick<ProductsContext, 'products' | 'rateBook' | 'tripBook'>;
+export type ProductLists = Pick<ProductsContext, 'products' | 'closedDays' | 'rateBook' | 'tripBook'>;
 
 /** Departures of one trip in a list of products. */
 const DEPARTURES_A_TRIP = 10;
@@ -19,7 +20,7 @@ export interface ListRequest {
 
 /** Shown products as cards, in the order of lists. */
 export const cards = async (
-  { products, rateBook, tripBook }: ProductLists,
+  { products, closedDays, rateBook, tripBook }: ProductLists,
   filter: QueryFilter<StoredProduct>,
   { currency, lan_tp: lanTp }: ListRequest,
   most?: number,
@@ -30,7 +31,9 @@ export const cards = async (
     tripBook.rooms(),
     tripBook.ratings(),
   ]);
-  return rows.map((row) => toCard(row, roomsOf(row), { lanTp, currency, dealBasR, ratingOf }));
+  const closedText = await readClosedTexts({ closedDays }, rows, lanTp);
+  const view = { lanTp, currency, dealBasR, ratingOf };
+  return rows.map((row) => ({ ...toCard(row, roomsOf(row), view), ...closedText(row) }));
 };
 
 /** The first rows of each group, in their order. */

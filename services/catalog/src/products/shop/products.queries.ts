@@ -12,6 +12,7 @@ const cardFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   prod_category: 1,
   variant: 1,
   progress_yn: 1,
+  closed_by: 1,
   ...textFields('titles', lanTp),
   ...textFields('descs', lanTp),
   ...textFields('places', lanTp),

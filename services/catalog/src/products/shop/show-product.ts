@@ -2,6 +2,7 @@ import type { Currency, LanTp, ProductDetail, HotelDetail, ProductImage } from '
 import { tripIdPattern } from '@narae/contracts/href';
 import { textIn } from '@narae/contracts/localized';
 import { roomsOfPair, convert } from '@narae/rules';
+import { readClosedTexts } from '../closed-days/closing.ts';
 import type { ProductsContext } from '../context.ts';
 import { shown, textFields } from '../../content/index.ts';
 import { addressesOf, type ContentPicture, type PictureAddress, presentPictures } from '../../media/index.ts';
@@ -17,9 +18,10 @@ export const showProduct = async (
   {
     products,
     texts,
+    closedDays,
     rateBook,
     tripBook,
-  }: Pick<ProductsContext, 'products' | 'texts' | 'rateBook' | 'tripBook'>,
+  }: Pick<ProductsContext, 'products' | 'texts' | 'closedDays' | 'rateBook' | 'tripBook'>,
   { currency, lan_tp: lanTp, ...wanted }: { currency: Currency; lan_tp: LanTp } & Wanted,
 ): Promise<ProductDetail[]> => {
   const [product, dealBasR, ratingOf] = await Promise.all([
@@ -28,11 +30,12 @@ export const showProduct = async (
     tripBook.ratings(),
   ]);
   if (!product) return [];
-  const [text, withRooms, standing] = await Promise.all([
+  const [text, withRooms, closedText, standing] = await Promise.all([
     texts
       .findOne({ _id: product.contents_id }, textFields('contents', lanTp))
       .lean<Pick<StoredProductText, 'contents'>>(),
     roomsOfPairs(products, [product]),
+    readClosedTexts({ closedDays }, [product], lanTp),
     // Of a trip with one date the product knows it.
     product.stands
       ? product
@@ -41,7 +44,7 @@ export const showProduct = async (
   const content = textIn(text?.contents, lanTp);
   const rooms = roomsOfPair(product, withRooms);
   const parts = { content, rooms, dates_cnt: standing?.dates_cnt ?? 0 };
-  return [toDetail(product, parts, { lanTp, currency, dealBasR, ratingOf })];
+  return [{ ...toDetail(product, parts, { lanTp, currency, dealBasR, ratingOf }), ...closedText(product) }];
 };
 
 /** The rooms of a pair (CART-6). */

@@ -1,0 +1,57 @@
+import type { Pending } from '@narae/service-kit';
+import type { ProductsContext } from '../context.ts';
+import { productChanged } from './change-product.ts';
+import type { StoredProduct } from './product.model.ts';
+import { type ProductContent, storedFields } from './product.rules.ts';
+
+interface Writing {
+  /** mem_id of who changes it. */
+  readonly by: string;
+  /** The closed days that close its sale (CATALOG-22); absent where they stay as they are. */
+  readonly closed_by?: string;
+}
+
+/**
+ * Writes price, seats or sale of a departure if it is still the one that was read, and hands its event to the relay from memory:
+ * to look for it among all that wait takes longer with each of many. One on sale has no closed days any more. The caller sums
+ * up the trip.
+ * @returns whether it was written
+ */
+export const writeDeparture = async (
+  { products: model, nudge, clock }: Pick<ProductsContext, 'products' | 'nudge' | 'clock'>,
+  product: StoredProduct,
+  content: ProductContent,
+  { by, closed_by }: Writing,
+): Promise<boolean> => {
+  const at = clock();
+  const { prod_id, trip_id, withdrawn = false, seats_version } = product;
+  const { origin_price, capacity, progress_yn, shelf, fingerprint } = storedFields(content, {
+    options: product.options,
+    refund_terms: product.refund_terms,
+    name_change: product.name_change,
+  });
+  const version = product.version + 1;
+  const written = await model
+    .findOneAndUpdate(
+      { prod_id, version: product.version, ...(capacity < product.capacity && { seats_version }) },
+      {
+        $set: {
+          origin_price,
+          capacity,
+          progress_yn,
+          shelf,
+          fingerprint,
+          edited: { by, at },
+          version,
+          mod_date: at,
+          ...(closed_by !== undefined && { closed_by }),
+        },
+        $push: { outbox: productChanged({ ...content, trip_id, withdrawn }, product, version) },
+        ...(progress_yn !== 'E' && { $unset: { closed_by: '' } }),
+      },
+      { projection: { outbox: 1 }, returnDocument: 'after' },
+    )
+    .lean<Pending['document']>();
+  if (written) nudge({ model, document: written });
+  return written !== null;
+};
