@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ContentItem } from '@narae/contracts';
 import { LANGUAGES } from '@narae/contracts/languages';
 import { perLanguage } from '@narae/contracts/localized';
+import { addDays, seoulDay } from '@narae/rules';
 import { demoCatalogueAdministrator } from '../src/browser/demo-accounts.ts';
 import { passportPicture } from '../src/browser/passport-picture.ts';
 import type { Shopper } from '../src/browser/shopper.ts';
@@ -21,6 +22,7 @@ import {
 const say = wordsIn('ENG');
 const korean = wordsIn('KOR');
 const prod_id = 'P000007';
+const COPIED_DAYS_AHEAD = 60;
 /** The languages to choose from for one of the two columns of a form. */
 const languages = (page: Page, column: 'left' | 'right') =>
   page.getByRole('group', { name: say(`catalogAdmin.languages_${column}`) });
@@ -37,6 +39,22 @@ const draftOf = async (admin: Shopper, model: string, name: string): Promise<str
     rev: 0,
   });
   return id;
+};
+
+/** Copies the trip whose editor is open; answers the number of the copy, whose editor is open then. */
+const copyTrip = async (page: Page, id: string): Promise<string> => {
+  const name = say('catalogAdmin.trip_copy');
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name: say('catalogAdmin.trip_copy_title') });
+  await dialog
+    .getByLabel(say('catalogAdmin.field_start_day'))
+    .fill(addDays(seoulDay(new Date()), COPIED_DAYS_AHEAD));
+  await dialog.getByRole('button', { name }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(say('catalogAdmin.state_withdrawn'), { exact: true })).toBeVisible();
+  const copy = new URL(page.url()).searchParams.get('id') ?? '';
+  expect(copy).not.toBe(id);
+  return copy;
 };
 
 test('an open shopper page shows what an administrator changes by keyboard', async ({ openBrowser }) => {
@@ -150,6 +168,10 @@ test(
     await expect(visitor.getByRole('heading', { level: 1, name: `${name} 한국어` })).toBeVisible();
     await expect(visitor.getByText('₩65,700').filter({ visible: true }).first()).toBeVisible();
     await expect(visitor.getByRole('button', { name: korean('catalog.book'), exact: true })).toBeVisible();
+
+    const copy = await copyTrip(page, id);
+    await visitor.goto(at(`/productDetail?prod_id=${copy}`, 'KOR'));
+    await expect(visitor.getByText(korean('catalog.product_none'))).toBeVisible();
   },
 );
 
