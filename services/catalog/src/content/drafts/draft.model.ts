@@ -1,5 +1,5 @@
 import type { AnyContent, EditableKind } from '@narae/contracts';
-import { number, orNull, plainData, storedModel, type StoredOf, text } from '@narae/service-kit';
+import { number, optional, orNull, plainData, storedModel, type StoredOf, text } from '@narae/service-kit';
 import { editedFields } from '../kinds/content-fields.model.ts';
 
 /** A content item in preparation. Emptied, not deleted, when it is published or discarded. */
@@ -10,6 +10,8 @@ const draft = {
   id: text(),
   content: orNull(plainData<AnyContent>()),
   base: text({ default: '' }),
+  /** What was published then in the fields that jobs change as well; absent in drafts begun before it was stored. */
+  began_with: optional(plainData<AnyContent>()),
   rev: number(),
   ...editedFields,
 };

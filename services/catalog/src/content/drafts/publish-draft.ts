@@ -14,6 +14,7 @@ import { baseOf, conflict, type Named, draftKey } from './admin-context.ts';
 import { checkedContent, emptyDraft } from './save-draft.ts';
 import { findContentItem, isLive, findDraft } from './read-content-item.ts';
 import type { StoredDraft } from './draft.model.ts';
+import { withoutJobs } from './rebase-draft.rules.ts';
 
 /** Concurrent writes after which it is a conflict. */
 const TRIES = 5;
@@ -63,7 +64,8 @@ const nameContentField = async <Result>(work: () => Result): Promise<Awaited<Res
 };
 
 /**
- * Publishes a draft through the same change as everything else; the audit entry is part of that update.
+ * Publishes a draft through the same change as everything else; the audit entry is part of that update. What jobs have changed
+ * since it was begun stays, unless the draft changes it too.
  * @throws DomainError translation_missing with the list; film_unplayable; capacity_below_taken;
  * publish_conflict when somebody else has published since the draft was begun; draft_conflict when the draft
  * is not the one that was seen
@@ -84,8 +86,8 @@ export const publishDraft = async (
     await nameContentField(() => kind.check?.(content as never, named.id));
     // An earlier try may have published this draft and ended before emptying it.
     const same = published !== null && baseOf(kind, { ...published, content }) === baseOf(kind, published);
-    if (!same && baseOf(kind, published) !== draft.base)
-      throw conflict('publish_conflict', published?.edited);
+    const begun = published && withoutJobs(kind, draft, published);
+    if (!same && baseOf(kind, begun) !== draft.base) throw conflict('publish_conflict', published?.edited);
 
     const action = { by, action: 'published', ...named } as const;
     const mark = contentMark(admin, action, published?.content ?? null, content);

@@ -7,6 +7,7 @@ import type { AdminContext } from '../context.ts';
 import { baseOf, draftKey, type LiveDraft, type Named } from './admin-context.ts';
 import type { StoredDraft } from './draft.model.ts';
 import { stateOf } from './edit-state.rules.ts';
+import { rebased } from './rebase-draft.rules.ts';
 
 /** The draft with all current fields and languages; empty where the last was published or discarded. */
 export const findDraft = async (
@@ -36,7 +37,8 @@ export const findContentItem = async (
   ]);
   if (stored?.withdrawn) return { published: null, stored, draft: draftOfWithdrawn(named, stored, draft) };
   if (!stored && !isLive(draft)) throw new DomainError('content_not_found', { field: 'id' });
-  return { published: stored, stored, draft };
+  const current = draft && rebased(admin.kinds[named.kind], draft, stored);
+  return { published: stored, stored, draft: current };
 };
 
 /** A withdrawn item is a draft: the newest text of it, else what was published last (CATALOG-14). */

@@ -14,10 +14,13 @@ import { locatePicture } from '../../media/index.ts';
 import { isDuplicateKey, DomainError, validate, type AuditEntry } from '@narae/service-kit';
 import { safeTexts } from '@narae/service-kit/safe-html';
 import { contentMark } from '../kinds/edit.ts';
+import type { Kind, Published } from '../kinds/content-kind.ts';
 import type { AdminContext } from '../context.ts';
-import { conflict, draftKey, type Named } from './admin-context.ts';
+import { baseOf, conflict, draftKey, type Named } from './admin-context.ts';
 import { findDraft, isLive, findContentItem } from './read-content-item.ts';
 import type { EditMark } from '../kinds/content-fields.model.ts';
+import type { StoredDraft } from './draft.model.ts';
+import { beganWith } from './rebase-draft.rules.ts';
 
 interface Saving {
   readonly kind: EditableKind;
@@ -84,6 +87,19 @@ const identify = async ({ kinds, nextNumber }: AdminContext, { kind, id }: Savin
   return id;
 };
 
+/** Of a draft that goes on what it began with; of another one what is published, where that is what its author has seen. */
+const beginningOf = (
+  kind: Kind,
+  draft: StoredDraft | null,
+  published: Published | null,
+  base: string,
+): AnyContent => {
+  if (isLive(draft) && draft.base === base) return draft.began_with ?? {};
+  return published && !published.withdrawn && baseOf(kind, published) === base
+    ? beganWith(kind, published)
+    : {};
+};
+
 /**
  * Saves a draft, even with texts missing; shoppers do not see it.
  * @throws DomainError draft_conflict when somebody else has changed the draft since; unknown_field,
@@ -109,7 +125,13 @@ export const saveDraft = async (
   const { edited, audit } = contentMark(admin, { by, action: 'draft-saved', kind, id }, before, content);
   const { drafts } = admin;
   const missing = missingTexts(fieldsOf(kind), content);
-  const next = { content, base, edited, rev: rev + 1 };
+  const next = {
+    content,
+    base,
+    began_with: beginningOf(admin.kinds[kind], draft, published, base),
+    edited,
+    rev: rev + 1,
+  };
   if (draft) {
     const { modifiedCount } = await drafts.updateOne(
       { _id: draftKey(named), rev },

@@ -42,6 +42,11 @@ interface KindOf<Typed> {
   readonly complete?: (stored: AnyContent) => AnyContent;
   /** The part that only people change: changes of the shop itself are no conflict. */
   readonly comparable?: (content: Typed) => unknown;
+  /**
+   * The fields that jobs change as well, without what time alone does to them: a draft that leaves one alone publishes what it
+   * is by then.
+   */
+  readonly jobValues?: (content: Typed) => AnyContent;
   /** Returns, for a content, the currencies in which nobody can pay its price. */
   readonly unpayable?: () => Promise<(content: Typed, id: string) => Currency[]>;
   readonly publish: (id: string, content: Typed, edit: Edit) => Promise<Changed>;

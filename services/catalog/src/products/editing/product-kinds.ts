@@ -14,7 +14,7 @@ import { depositPctOf, tourFactsOf } from '../product/product-terms.rules.ts';
 import { changeProduct } from '../product/change-product.ts';
 import { previewProduct } from './preview-product.ts';
 import type { StoredProduct } from '../product/product.model.ts';
-import { progressAt } from '../product/progress.rules.ts';
+import { chosenProgress, progressAt } from '../product/progress.rules.ts';
 import { findUnpayable } from './unpayable-products.ts';
 import { carryParts } from '../product/refresh-products.ts';
 import { firstSchedule, scheduleNames, wrongFigures } from '../parts/refund-schedule.rules.ts';
@@ -60,31 +60,30 @@ const productKind = (catalog: ProductsContext): Kind => {
       if (twice >= 0) throw new DomainError('invalid_value', { field: `hotels.${twice}.hotel_dtl_id` });
     },
     complete,
+    jobValues: (content) => ({
+      origin_price: content.origin_price,
+      capacity: content.capacity,
+      progress_yn: chosenProgress(content, catalog.clock()),
+    }),
     // The shop itself moves an open product to "closing soon" and "closed". Drafts older than meeting
     // positions, times, ends of sale, lock dates, fees for moving, deposits or minimums name their base without these.
-    comparable: ({
-      progress_yn,
-      meeting_lat,
-      meeting_lng,
-      cutoff_hours,
-      lock_days,
-      move_fee,
-      deposit_pct,
-      min_cnt,
-      start_time,
-      end_time,
-      ...content
-    }) => ({
-      ...content,
-      ...saidTimes({ start_time, end_time }),
-      ...(cutoff_hours === null ? {} : { cutoff_hours }),
-      ...(lock_days === firstLockDays ? {} : { lock_days }),
-      ...(move_fee === 0 ? {} : { move_fee }),
-      ...(min_cnt === 0 ? {} : { min_cnt }),
-      ...(deposit_pct === firstDepositPct ? {} : { deposit_pct }),
-      ...(meeting_lat === null && meeting_lng === null ? {} : { meeting_lat, meeting_lng }),
-      preparing: progress_yn === 'W',
-    }),
+    comparable: (content) => {
+      const { meeting_lat, meeting_lng, cutoff_hours, lock_days, move_fee, deposit_pct, min_cnt, ...rest } =
+        content;
+      const { progress_yn, start_time, end_time, ...always } = rest;
+      return {
+        ...always,
+        ...saidTimes({ start_time, end_time }),
+        ...(cutoff_hours === null ? {} : { cutoff_hours }),
+        ...(lock_days === firstLockDays ? {} : { lock_days }),
+        ...(move_fee === 0 ? {} : { move_fee }),
+        ...(min_cnt === 0 ? {} : { min_cnt }),
+        ...(deposit_pct === firstDepositPct ? {} : { deposit_pct }),
+        ...(meeting_lat === null && meeting_lng === null ? {} : { meeting_lat, meeting_lng }),
+        preparing: progress_yn === 'W',
+        ...(chosenProgress(content, catalog.clock()) === 'E' && { closed: true }),
+      };
+    },
     unpayable: () => findUnpayable(catalog),
     publish: (prod_id, content, edit) => {
       // Booking sells nothing in preparation, and the shop leaves that state alone.

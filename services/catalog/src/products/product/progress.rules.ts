@@ -12,6 +12,15 @@ export const progressAt = (product: Selling & { progress_yn: ProgressYn }, now: 
   return daysBetween(seoulDay(now), lastDay) <= closingSoonDays ? 'D' : product.progress_yn;
 };
 
+/** The state that people or jobs chose, whatever time does to an open product: `E` where the sale was closed before its end. */
+export const chosenProgress = (
+  product: Selling & { readonly progress_yn: ProgressYn },
+  now: Date,
+): 'Y' | 'W' | 'E' => {
+  if (product.progress_yn === 'W') return 'W';
+  return product.progress_yn === 'E' && now < saleEndsAt(product) ? 'E' : 'Y';
+};
+
 /** Departures that can be booked or waited for, as the store is asked for them (`isOnSale`). */
 export const onSale = { progress_yn: { $in: ['Y', 'D'] satisfies ProgressYn[] } };
 
