@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import '@narae/ui/testing';
 import './shared/admin/texts.ts';
 import { AddDate } from './features/admin/departures/add-date.tsx';
+import ClosedDaysDialog from './features/admin/closed-days/closed-days-dialog.tsx';
 import RangeDialog from './features/admin/departures/range-dialog.tsx';
 import SeriesDialog from './features/admin/departures/series-dialog.tsx';
 import { RatesView } from './features/admin/rates-view.tsx';
@@ -17,6 +18,7 @@ const departureTerms = {
   end_day: '2026-05-01',
   from: '2026-03-11',
   to: '2029-03-10',
+  closed: [],
   sizes: [{ prod_id: 'P000001', package_cnt: 0, origin_price: 90_000, capacity: 6 }],
 };
 
@@ -85,6 +87,28 @@ const forms: Readonly<Record<string, FormCase>> = {
     },
     send: () => userEvent.click(screen.getByRole('button', { name: 'Show the departures' })),
     call: 'rangePreview',
+    serverField: 'first_day',
+    not: { draft: 'the desk signs in for the day' },
+  },
+  'closed days of a trip': {
+    file: 'features/admin/closed-days/closed-days-dialog.tsx',
+    show: async () => {
+      await renderInShell(<ClosedDaysDialog prodId="P000001" onClose={() => undefined} />, {
+        user: testUser,
+        namespaces: ['admin', 'catalogAdmin'],
+      });
+      await screen.findByLabelText('From');
+    },
+    answers: { closedDaysAdd: { msg: 'success' } },
+    field: () => screen.getByLabelText('From'),
+    fill: async () => {
+      fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-06-01' } });
+      fireEvent.change(screen.getByLabelText('To, included'), { target: { value: '2026-06-30' } });
+      for (const field of screen.getAllByLabelText(/What shoppers read/))
+        fireEvent.change(field, { target: { value: 'Closed' } });
+    },
+    send: () => userEvent.click(screen.getByRole('button', { name: 'Close days' })),
+    call: 'closedDaysAdd',
     serverField: 'first_day',
     not: { draft: 'the desk signs in for the day' },
   },

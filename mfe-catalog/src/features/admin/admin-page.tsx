@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import '../../shared/admin/texts.ts';
 import { useAdminNames } from '../../shared/admin/use-admin-text.ts';
 import { AuditView } from './audit-view.tsx';
+import { ClosedDaysView } from './closed-days/closed-days-view.tsx';
 import { RatesView } from './rates-view.tsx';
 import { ContentEditor } from './content-editor.tsx';
 import { ContentList } from './content-list.tsx';
@@ -32,6 +33,7 @@ interface ViewProps {
 
 function View({ view, id, tab }: ViewProps): ReactNode {
   if (view === 'rate') return <RatesView />;
+  if (view === 'closedDays') return <ClosedDaysView />;
   if (view === 'audit') return <AuditView />;
   const kind = editableKinds.find((item) => item === view) ?? 'product';
   if (kind === 'product' && id !== null && id !== fresh && tab === departuresTab)

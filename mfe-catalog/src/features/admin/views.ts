@@ -3,6 +3,7 @@ import { href } from '@narae/shell-sdk';
 /** In the order of the menu. */
 export const views = [
   'product',
+  'closedDays',
   'option',
   'event',
   'kpopInfo',

@@ -8,7 +8,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import { CopiedDialog } from './copied-dialog.tsx';
 import css from './departures.module.css';
-import { CopiedNote, TermsFields } from './terms-fields.tsx';
+import { ClosedNote, CopiedNote, TermsFields } from './terms-fields.tsx';
 import { firstValues, sizesOf, typedProblem, type DepartureValues } from './departure-fields.ts';
 
 interface AddDateProps {
@@ -93,6 +93,7 @@ function DateForm(props: FormProps): ReactNode {
         min={copied.from}
         max={copied.to}
       />
+      <ClosedNote copied={copied} day={form.values['start_day'] ?? ''} />
       <div className={css.pair}>
         <TextField {...form.text('start_time')} type="time" label={names.field('start_time')} optional />
         <TextField {...form.text('end_time')} type="time" label={names.field('end_time')} optional />

@@ -11,6 +11,8 @@ import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import { stateBadges } from '../../../shared/product-state.ts';
 import { adminLink } from '../views.ts';
 import formCss from '../admin.module.css';
+import css from './departures.module.css';
+import { ClosedDaysList } from '../closed-days/closed-days-list.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RangesProgress } from './ranges-progress.tsx';
 import { SeriesProgress } from './series-progress.tsx';
@@ -32,6 +34,7 @@ export function DeparturesView({ id }: { readonly id: string }): ReactNode {
       </Link>
       <SeriesProgress id={id} />
       <RangesProgress id={id} />
+      <ClosedDaysList prodId={id} />
       <AdminList
         call={adminTripDepartures}
         input={{ prod_id: id }}
@@ -140,6 +143,13 @@ function StateOf({ departure }: { readonly departure: DeskDeparture }): ReactNod
   const common = useT('common');
   const stateName = useStateName();
   const state = shownState(departure);
+  if (state === 'closed' && departure.closed_text)
+    return (
+      <>
+        <Badge state="closed">{stateName(state)}</Badge>{' '}
+        <span className={css.note}>{departure.closed_text}</span>
+      </>
+    );
   if (state === 'withdrawn') return <Badge state="closed">{stateName(state)}</Badge>;
   const shown = stateBadges[state];
   if (!shown) return <Badge state="inProgress">{stateName('sale')}</Badge>;

@@ -6,7 +6,7 @@ import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { Button, Loaded } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './departures.module.css';
-import { isRunning, pollWhileRunning, useFreshWhenDone } from './running-jobs.ts';
+import { isRunning, pollWhileRunning, useFreshWhenDone } from '../running-jobs.ts';
 import { useRangeText } from './use-range-text.ts';
 
 /** The changes of a trip's departures: those at work, the last one with a way back, the others in a fold (CATALOG-21). */

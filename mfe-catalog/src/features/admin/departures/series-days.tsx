@@ -26,9 +26,15 @@ export function SeriesDays({ form, departures }: SeriesDaysProps): ReactNode {
   const days = [...new Set(departures.map(({ start_day }) => start_day))];
   const going = departures.filter(({ start_day }) => !leftOut.includes(start_day));
   const existing = going.filter(({ taken }) => taken).length;
+  const closed = going.filter(({ taken, closed_text }) => !taken && closed_text).length;
   const toggle = (day: string): void => {
     const rest = leftOut.filter((one) => one !== day);
     form.set({ left_out: (rest.length < leftOut.length ? rest : [...rest, day]).join(',') });
+  };
+  const noteOf = (own: readonly SeriesDay[]): string | undefined => {
+    if (own.some(({ taken }) => taken)) return t('series_exists');
+    const text = own.find(({ closed_text }) => closed_text)?.closed_text;
+    return text && t('closed_day', { text });
   };
   const { error } = form.wire('left_out');
   return (
@@ -37,6 +43,7 @@ export function SeriesDays({ form, departures }: SeriesDaysProps): ReactNode {
         <p className={css.sentence}>
           {sentence(ruleOf(form.values), going.at(-1)?.start_day ?? days.at(-1)!, going.length)}
         </p>
+        {closed > 0 && <p className={css.note}>{t('closed_in_series', { count: closed })}</p>}
         {existing > 0 && <p className={css.note}>{t('series_existing', { count: existing })}</p>}
       </div>
       <p className={css.note}>{t('series_leave_out')}</p>
@@ -49,7 +56,7 @@ export function SeriesDays({ form, departures }: SeriesDaysProps): ReactNode {
             <li key={day}>
               <Checkbox
                 label={[format.date(day, 'day'), times.join(', ')].filter(Boolean).join(' · ')}
-                note={own.some(({ taken }) => taken) && t('series_exists')}
+                note={noteOf(own)}
                 checked={!leftOut.includes(day)}
                 onChange={() => toggle(day)}
               />

@@ -7,7 +7,7 @@ import { useCall } from '@narae/shell-sdk/query';
 import { Loaded } from '@narae/ui';
 import type { ReactNode } from 'react';
 import css from './departures.module.css';
-import { isRunning, pollWhileRunning, useFreshWhenDone } from './running-jobs.ts';
+import { isRunning, pollWhileRunning, useFreshWhenDone } from '../running-jobs.ts';
 import { useSeriesText } from './use-series-text.ts';
 
 /** The series of a product's trip: those at work with how far they are, the others in a fold (CATALOG-20). */

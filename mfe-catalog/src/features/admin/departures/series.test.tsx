@@ -48,6 +48,8 @@ it('shows what the series means and its days, leaves one out, and adds the rest'
     await dialog.findByText('Every Tuesday and Friday at 09:00 until Jun 9, 2026: 3 departures'),
   ).toBeVisible();
   expect(dialog.getByText('1 is there already')).toBeVisible();
+  expect(dialog.getByText('1 is on a closed day and begins closed')).toBeVisible();
+  expect(dialog.getByText('Closed: Harvest')).toBeVisible();
   await userEvent.click(dialog.getByRole('checkbox', { name: /Tue, Jun 9/ }));
   expect(dialog.getByText('Every Tuesday and Friday at 09:00 until Jun 5, 2026: 2 departures')).toBeVisible();
   await press(dialog, 'Add 1 departure');

@@ -38,6 +38,21 @@ export function CopiedNote({ copied }: Pick<TermsFieldsProps, 'copied'>): ReactN
   return <p className={css.note}>{t('date_copied', { when })}</p>;
 }
 
+interface ClosedNoteProps extends Pick<TermsFieldsProps, 'copied'> {
+  readonly day: string;
+}
+
+/** Says that a departure on this day begins closed (CATALOG-22). */
+export function ClosedNote({ copied, day }: ClosedNoteProps): ReactNode {
+  const t = useT('catalogAdmin');
+  const closed = copied.closed.find(({ first_day, last_day }) => first_day <= day && day <= last_day);
+  return (
+    <p role="status" className={css.note}>
+      {closed && t('closed_on_day', { text: closed.text })}
+    </p>
+  );
+}
+
 interface SizeFieldsProps {
   readonly form: FormState<DepartureValues>;
   readonly index: number;

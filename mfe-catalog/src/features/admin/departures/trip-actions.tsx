@@ -2,6 +2,7 @@ import type { adminTrip } from '@narae/contracts/rows';
 import { type CallOutput, useLazyDialog, useT } from '@narae/shell-sdk';
 import { Button } from '@narae/ui';
 import type { ReactNode } from 'react';
+import { CloseDaysButton } from '../closed-days/close-days-button.tsx';
 import { AddDate } from './add-date.tsx';
 import css from './departures.module.css';
 
@@ -23,6 +24,7 @@ export function TripActions({ prodId, trip }: TripActionsProps): ReactNode {
         </>
       )}
       <ChangeRange prodId={prodId} times={trip.times} sizes={trip.sizes} />
+      <CloseDaysButton prodId={prodId} />
     </div>
   );
 }

@@ -40,7 +40,9 @@ export interface FakeAdmin {
       | 'series'
       | 'seriesPreview'
       | 'ranges'
-      | 'rangeApply';
+      | 'rangeApply'
+      | 'closedDays'
+      | 'closedDaysAdd';
   } | null;
   /** The answer of `adminTripDepartures`. */
   readonly departures: object[];
@@ -48,6 +50,8 @@ export interface FakeAdmin {
   readonly series: object[];
   /** The answer of `adminRanges`. */
   readonly ranges: object[];
+  /** The answer of `adminClosedDays`. */
+  readonly periods: object[];
   readonly sent: Record<string, Record<string, unknown>[]>;
 }
 
@@ -79,7 +83,11 @@ const answersOf = ({
   departures,
   series,
   ranges,
-}: Pick<FakeAdmin, 'item' | 'departures' | 'series' | 'ranges'>): Record<string, () => unknown> => ({
+  periods,
+}: Pick<FakeAdmin, 'item' | 'departures' | 'series' | 'ranges' | 'periods'>): Record<
+  string,
+  () => unknown
+> => ({
   '/api/admin/list': () => [
     {
       id: 'P000001',
@@ -122,6 +130,7 @@ const answersOf = ({
     start_time: '09:00',
     from: '2026-03-11',
     to: '2029-03-10',
+    closed: [{ first_day: '2026-06-04', last_day: '2026-06-05', text: 'Harvest' }],
     sizes: [
       { prod_id: 'P000001', package_cnt: 2, origin_price: 90_000, capacity: 6 },
       { prod_id: 'P000004', package_cnt: 4, origin_price: 70_000, capacity: 8 },
@@ -133,7 +142,7 @@ const answersOf = ({
   '/api/admin/seriesPreview': () => ({
     departures: [
       { start_day: '2026-06-02', start_time: '09:00', taken: true },
-      { start_day: '2026-06-05', start_time: '09:00', taken: false },
+      { start_day: '2026-06-05', start_time: '09:00', taken: false, closed_text: 'Harvest' },
       { start_day: '2026-06-09', start_time: '09:00', taken: false },
     ],
   }),
@@ -148,6 +157,9 @@ const answersOf = ({
   }),
   '/api/admin/rangeApply': () => ({ msg: 'success' }),
   '/api/admin/rangeUndo': () => ({ msg: 'success' }),
+  '/api/admin/closedDays': () => ({ periods }),
+  '/api/admin/closedDaysAdd': () => ({ msg: 'success' }),
+  '/api/admin/closedDaysDelete': () => ({ msg: 'success' }),
   '/api/admin/unpublish': () => ({ msg: 'success' }),
   '/api/admin/administrators': () => [{ mem_id: 'MEM0000000002', mem_nm: 'Bora Kim' }],
 });
@@ -180,6 +192,7 @@ export const startAdmin = (): FakeAdmin => {
     ],
     series: [],
     ranges: [],
+    periods: [],
     sent: {},
   };
   const answers = answersOf(admin);
