@@ -173,6 +173,16 @@ test.each([
   );
 });
 
+test.each([
+  ['says why', {}, 'Booking for this date has closed. Lunar New Year'],
+  ['is over', { ymd_format: '2020-05-01', end_ymd_format: '2020-05-02' }, 'This date is over.'],
+])('a date on a closed day that %s', async (_what, days, note) => {
+  const closed = { progress_yn: 'E', trip_id: 'TR00000001', closed_text: 'Lunar New Year' } as const;
+  await open({ ...closed, dates_cnt: 2, ...days });
+  expect(panel().getByText(note)).toBeVisible();
+  expect(panel().getByRole('link', { name: 'Show the next date' })).toBeVisible();
+});
+
 test('opened directly in Korean, rooms, extras and notes are Korean', async () => {
   const named = { opt_nm: '그라운드석', opt_en_nm: 'Ground' };
   await open(

@@ -80,12 +80,15 @@ export function UnavailableNote({ product, withAction }: UnavailableNoteProps): 
   const badge = stateBadges[state];
   const reason = unavailable[state];
   if (!reason) return null;
+  const note = noteOf(product, reason);
   return (
     <>
       <div className={css.state} aria-live="polite">
         {badge && <Badge state={badge.badge}>{common(badge.label)}</Badge>}
       </div>
-      <p className={css.text}>{t(noteOf(product, reason))}</p>
+      <p className={css.text}>
+        {t(note)} {note !== 'unavailable_over' && product.closed_text}
+      </p>
       <div className={css.ways}>
         {withAction && <UnavailableAction product={product} reason={reason} />}
         <ContactButton product={product} error={reason.error} />

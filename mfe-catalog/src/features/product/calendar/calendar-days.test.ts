@@ -1,4 +1,4 @@
-import { dayAfterKey, lastDayOf, weeksOf } from './calendar-days.ts';
+import { closedPeriodsOf, dayAfterKey, lastDayOf, weeksOf } from './calendar-days.ts';
 
 describe('the weeks of a month', () => {
   it('begin on Sunday or Monday and leave out days of other months', () => {
@@ -46,5 +46,20 @@ it('the week of Home and End begins as the language’s does', () => {
   expect([dayAfterKey('Home', '2026-12-06', 1), dayAfterKey('End', '2026-12-06', 1)]).toEqual([
     '2026-11-30',
     '2026-12-06',
+  ]);
+});
+
+it('closed days are told from the first to the last departure that they close', () => {
+  const on = (day: number, closed_text?: string) => ({
+    ymd_format: `2027-02-0${day}`,
+    ...(closed_text !== undefined && { closed_text }),
+  });
+  expect(closedPeriodsOf([on(1), on(2), on(3)])).toEqual([]);
+  expect(
+    closedPeriodsOf([on(1, 'Moon'), on(2, 'Moon'), on(2, 'Moon'), on(4, 'Sun'), on(5), on(6), on(7, 'Sun')]),
+  ).toEqual([
+    { first: '2027-02-01', last: '2027-02-02', text: 'Moon' },
+    { first: '2027-02-04', last: '2027-02-04', text: 'Sun' },
+    { first: '2027-02-07', last: '2027-02-07', text: 'Sun' },
   ]);
 });

@@ -1,3 +1,4 @@
+import type { TripDeparture } from '@narae/contracts';
 import { addDays, addMonths } from '@narae/rules';
 
 /** Days are YYYY-MM-DD and months YYYY-MM, in Asia/Seoul. */
@@ -45,4 +46,26 @@ export const dayAfterKey = (key: string, day: string, first: Weekday): string | 
     PageDown: addMonths(day, 1),
   };
   return Object.hasOwn(moves, key) ? moves[key] : undefined;
+};
+
+export interface ClosedPeriod {
+  readonly first: string;
+  readonly last: string;
+  readonly text: string;
+}
+
+/** Departures one after the other that are closed for the same reason, from the first to the last (CATALOG-22). @param rows by day */
+export const closedPeriodsOf = (
+  rows: readonly Pick<TripDeparture, 'ymd_format' | 'closed_text'>[],
+): ClosedPeriod[] => {
+  const periods: ClosedPeriod[] = [];
+  let before: string | undefined;
+  for (const { ymd_format: last, closed_text: text } of rows) {
+    const going = text === before ? periods.at(-1) : undefined;
+    before = text;
+    if (text === undefined) continue;
+    if (going) periods.pop();
+    periods.push({ first: going?.first ?? last, last, text });
+  }
+  return periods;
 };

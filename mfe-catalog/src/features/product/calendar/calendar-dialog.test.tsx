@@ -19,6 +19,8 @@ const december = [
   on('P3', '2026-12-22', { start_time: '09:00' }),
   on('P4', '2026-12-22', { start_time: '14:00', inventory_cnt: 2 }),
   on('P5', '2026-12-23', { package_cnt: 4 }),
+  on('P6', '2026-12-25', { progress_yn: 'E', closed_text: 'Winter break' }),
+  on('P7', '2026-12-26', { progress_yn: 'E', closed_text: 'Winter break' }),
 ];
 
 let asked: string[];
@@ -129,6 +131,15 @@ test('a closed day and a day without departures choose nothing', async () => {
   }
   expect([chosen, closed]).toEqual([[], 0]);
   expect(day(/Dec 9, /)).toHaveProperty('tabIndex', 0);
+});
+
+test('closed days say why, at the day and below the month', async () => {
+  await open();
+  expect(day(/Dec 25, /)).toHaveAccessibleName('Fri, Dec 25, 2026, $100 · Closed · Winter break');
+  expect(day(/Dec 25, /)).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Dec 25 – 26, 2026: Winter break');
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 test('a day with two starts offers them', async () => {

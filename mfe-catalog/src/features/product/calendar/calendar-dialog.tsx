@@ -6,7 +6,7 @@ import { useCall } from '@narae/shell-sdk/query';
 import { BottomSheet, IconButton, IconChevronLeft, IconChevronRight, Loaded } from '@narae/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { namespace } from '../../../texts.ts';
-import { lastDayOf, monthOf } from './calendar-days.ts';
+import { closedPeriodsOf, lastDayOf, monthOf } from './calendar-days.ts';
 import css from './calendar.module.css';
 import { canChoose, MonthGrid, useDepartureText } from './month-grid.tsx';
 
@@ -87,7 +87,10 @@ export default function CalendarDialog({ product, from, onChoose, onClose }: Cal
         failed={{ title: t('dates_fail'), compact: true, headingLevel: 3 }}
       >
         {(rows) => (
-          <MonthNote text={rows.length === 0 ? t('calendar_none') : ''} departures={departures.get(day)} />
+          <>
+            <MonthNote text={rows.length === 0 ? t('calendar_none') : ''} departures={departures.get(day)} />
+            <ClosedDays rows={rows} />
+          </>
         )}
       </Loaded>
       {picked !== null && (
@@ -154,6 +157,20 @@ function MonthNote({ text, departures = [] }: MonthNoteProps): ReactNode {
         <p aria-hidden="true">{`${format.date(only.ymd_format, 'day')} · ${textOf(only)}`}</p>
       )}
     </div>
+  );
+}
+
+/** Why days of the month are closed (CATALOG-22). */
+function ClosedDays({ rows }: { readonly rows: readonly TripDeparture[] }): ReactNode {
+  const format = useFormat();
+  const periods = closedPeriodsOf(rows);
+  if (periods.length === 0) return null;
+  return (
+    <ul role="list" className={css.closed}>
+      {periods.map(({ first, last, text }) => (
+        <li key={first}>{`${format.dateRange(first, last)}: ${text}`}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -30,7 +30,7 @@ const weekdaysOf = (lanTp: LanTp): { short: string; long: string }[] => {
 /** A closed date leads nowhere; one that is sold out or in preparation can be waited for. */
 export const canChoose = (row: TripDeparture): boolean => displayState(row) !== 'closed';
 
-/** Start, price, and seats or why there are none, as text. */
+/** Start, price, and seats or why there are none, as text; of a closed day with its own text (CATALOG-22). */
 export function useDepartureText(): (row: TripDeparture) => string {
   const common = useT('common');
   const format = useFormat();
@@ -38,7 +38,7 @@ export function useDepartureText(): (row: TripDeparture) => string {
     const badge = stateBadges[displayState(row)];
     const bookable = !badge || badge.badge === 'closingSoon';
     const seats = bookable ? common('seats_left', { count: row.inventory_cnt }) : common(badge.label);
-    return [row.start_time, format.money(row.from_price, row.prod_price_tp), seats]
+    return [row.start_time, format.money(row.from_price, row.prod_price_tp), seats, row.closed_text]
       .filter(Boolean)
       .join(' · ');
   };
