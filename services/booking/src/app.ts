@@ -40,7 +40,8 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     ...membersStore(store),
   };
   const { bookings, reservations, places, customTrips } = models;
-  const { mailRecords, eventMessages, cancelSettings, departureCancels, paymentIssues } = models;
+  const { mailRecords, eventMessages, cancelSettings, departureCancels, departureMoves, paymentIssues } =
+    models;
   const tools = kernelTools(deps, config);
   const context: BookingContext = {
     ...{ store, bus, mail, log, securityLog, config },
@@ -54,7 +55,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     ],
     auditLog: createAuditLog(store, [
       ...[bookings, reservations, places, mailRecords, customTrips],
-      ...[eventMessages, cancelSettings, departureCancels, paymentIssues],
+      ...[eventMessages, cancelSettings, departureCancels, departureMoves, paymentIssues],
     ]),
     relay: startRelay({
       store,

@@ -1,5 +1,6 @@
-import { killedEverywhere, type Killing } from '@narae/test-kit';
+import { killedEverywhere, type Killing, onlyBefore } from '@narae/test-kit';
 import { finishMoves } from '../src/inventory/index.ts';
+import { runDepartureMoves } from '../src/orders/departures/run-departure-move.ts';
 import { finishCancellations } from '../src/orders/cancellations/decide-cancellation.ts';
 import { voidOverdue } from '../src/orders/changes/change-order.ts';
 import { whereabouts } from './support/books.ts';
@@ -145,6 +146,37 @@ describe('a process killed between any two steps of', () => {
     const story = stories[name];
     if (!story) throw new Error(name);
     expect(await killedEverywhere(dying, story())).toBeGreaterThanOrEqual(6);
+  });
+
+  it('the job that moves all orders of a departure', async () => {
+    let number = 0;
+    const kills = await killedEverywhere(
+      dying,
+      {
+        prepare: async () => {
+          const from = `PSHIP${(number += 1)}`;
+          await shop.service.sell(dateOn(from, '2027-03-05', 100, { capacity: 2 }));
+          const one = { ...(await moving('PSAME')), order: await booked(shop, from) };
+          const input = { prod_id: from, to_prod_id: 'PSAME', price: 'agreed', reason: 'not-running' };
+          expect((await desk(shop.service).call('adminDepartureMove', input)).status).toBe(200);
+          return one;
+        },
+        work: () => runDepartureMoves(dying.context),
+        afterwards: async () => {
+          await runDepartureMoves(shop.context);
+          await jobs();
+        },
+        outcome: async (one) => {
+          const [move] = (await shop.booking(one.order.cart_id)).moves ?? [];
+          const last = await desk(shop.service).call('adminDepartureMoveStatus', { prod_id: move?.from });
+          const { state, last: progress } = last.body;
+          return { ...(await outcome(one)), state, moved: progress?.moved, waiting: progress?.waiting };
+        },
+        expected: { ...moved('PSAME', 100), state: 'done', moved: 1, waiting: 0 },
+      },
+      onlyBefore,
+    );
+    expect(kills).toBeGreaterThanOrEqual(7);
   });
 
   it('the job that finishes moves', async () => {

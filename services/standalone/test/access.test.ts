@@ -154,8 +154,10 @@ it('asks to confirm before these calls alone', () => {
   expect(everyRow.flatMap(({ name, confirm }) => (confirm ? [name] : [])).sort()).toEqual([
     'adminCancelDecide',
     'adminDepartureCancel',
+    'adminDepartureMove',
     'adminEventCsv',
     'adminManifestCsv',
+    'adminOrderMove',
     'adminRefundRetry',
     'adminRefundSettle',
     'adminRoleSet',

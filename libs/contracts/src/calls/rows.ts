@@ -12,6 +12,7 @@ export * from './booking/cart.rows.ts';
 export * from './booking/travellers.rows.ts';
 export * from './booking/desk.rows.ts';
 export * from './booking/orders.rows.ts';
+export * from './booking/desk-moves.rows.ts';
 export * from './booking/order-changes.rows.ts';
 export * from './booking/order-admin.rows.ts';
 export * from './booking/payments.rows.ts';

@@ -45,15 +45,32 @@ const readProducts = async (
   return found.map((product) => ({ ...product, hotels: roomsOfPair(product, withRooms) }));
 };
 
+const readCopies = (
+  { products, copies }: ProductContext,
+  prod_ids: readonly string[],
+): Promise<readonly StoredProduct[]> => {
+  const wanted = [...new Set(prod_ids)].sort();
+  return copies.products.value(wanted.join(' '), () => readProducts(products, wanted));
+};
+
 /** Each with the rooms of its pair (CART-6); unknown ones are missing. */
 export const findProducts = async (
-  { products, copies, now }: ProductContext,
+  context: ProductContext,
   prod_ids: readonly string[],
 ): Promise<(BookableProduct & Pick<StoredProduct, 'cancelled_at'>)[]> => {
-  const wanted = [...new Set(prod_ids)].sort();
-  const found = await copies.products.value(wanted.join(' '), () => readProducts(products, wanted));
-  const at = now();
+  const found = await readCopies(context, prod_ids);
+  const at = context.now();
   return found.map((product) => closedInTime(product, at));
+};
+
+/** As the desk fills it until its departure: closed by hand or cancelled, but not by the end of its sale (ORDER-21). @throws DomainError product_not_found */
+export const findProductForDesk = async (
+  context: ProductContext,
+  prod_id: string,
+): Promise<BookableProduct> => {
+  const [product] = isCustomProduct(prod_id) ? [] : await readCopies(context, [prod_id]);
+  if (!product) throw new DomainError('product_not_found', { field: 'prod_id' });
+  return product.cancelled_at ? { ...product, progress_yn: 'E' } : product;
 };
 
 /** @throws DomainError product_not_found */
@@ -113,15 +130,30 @@ export const findProductsLeavingFrom = (
   page: DeparturesPage,
 ): Promise<BookableProduct[]> => productsLeavingFrom(products, page);
 
+interface TripSize {
+  readonly trip_id: string;
+  readonly package_cnt: number;
+}
+
+/** Dates of a trip and package size that the desk may still fill, also after their sale, next first (ORDER-21). @param most rows */
+export const findDatesForDesk = async (
+  { products, now }: Pick<ProductContext, 'products' | 'now'>,
+  { trip_id, package_cnt }: TripSize,
+  most: number,
+): Promise<StoredProduct[]> => {
+  const rows = await productsOfTrip(products, { trip_id, package_cnt, day: seoulDay(now()) }, most);
+  return rows.filter((row) => row.withdrawn !== true);
+};
+
 /** Dates of a trip and package size that can be bought now, next first (ORDER-20). @param most rows */
 export const findDatesOnSale = async (
-  { products, now }: Pick<ProductContext, 'products' | 'now'>,
-  { trip_id, package_cnt }: { readonly trip_id: string; readonly package_cnt: number },
+  context: Pick<ProductContext, 'products' | 'now'>,
+  size: TripSize,
   most: number,
 ): Promise<BookableProduct[]> => {
-  const at = now();
-  const rows = await productsOfTrip(products, { trip_id, package_cnt, day: seoulDay(at) }, most);
-  return rows.filter((row) => row.withdrawn !== true && !hasClosed(closedInTime(row, at), at));
+  const at = context.now();
+  const rows = await findDatesForDesk(context, size, most);
+  return rows.filter((row) => !hasClosed(closedInTime(row, at), at));
 };
 
 /** With a minimum of people, leaving between two days (YYYY-MM-DD in Asia/Seoul), next first. */

@@ -3,16 +3,19 @@ import type { PaymentContext } from '../payment/index.ts';
 import type { WaitingListContext } from '../waiting-list/index.ts';
 import { cancelSettingsModel } from './cancellations/cancel-settings.model.ts';
 import { departureCancelModel } from './departures/departure-cancel.model.ts';
+import { departureMoveModel } from './departures/departure-move.model.ts';
 import { ticketKeyModel } from './tickets/ticket-key.model.ts';
 
 export interface OrdersContext extends PaymentContext, WaitingListContext {
   readonly cancelSettings: ReturnType<typeof cancelSettingsModel>;
   readonly departureCancels: ReturnType<typeof departureCancelModel>;
+  readonly departureMoves: ReturnType<typeof departureMoveModel>;
   readonly ticketKeys: ReturnType<typeof ticketKeyModel>;
 }
 
 export const ordersStore = (store: Connection) => ({
   cancelSettings: cancelSettingsModel(store),
   departureCancels: departureCancelModel(store),
+  departureMoves: departureMoveModel(store),
   ticketKeys: ticketKeyModel(store),
 });

@@ -9,6 +9,8 @@ import { startOrderChangeJobs } from './changes/order-changes.job.ts';
 import { orderChangeRoutes } from './changes/order-changes.routes.ts';
 import { startDepartureCancelJobs } from './departures/departure-cancel.job.ts';
 import { departureCancelRoutes } from './departures/departure-cancel.routes.ts';
+import { startDepartureMoveJobs } from './departures/departure-move.job.ts';
+import { deskMoveRoutes } from './departures/departure-move.routes.ts';
 import { gateRoutes } from './gate/gate.routes.ts';
 import { legacyCartLineRoutes, legacyCartRoutes, legacyTravellerRoutes } from './legacy/legacy.routes.ts';
 import { orderRoutes } from './lists/orders.routes.ts';
@@ -29,6 +31,7 @@ export const ordersModule: ServiceModule<OrdersContext> = {
     cancellationRoutes,
     cancelAdminRoutes,
     departureCancelRoutes,
+    deskMoveRoutes,
     salesRoutes,
     orderAdminRoutes,
     ticketRoutes,
@@ -42,6 +45,7 @@ export const ordersModule: ServiceModule<OrdersContext> = {
     startBalanceJobs,
     startCancellationJobs,
     startDepartureCancelJobs,
+    startDepartureMoveJobs,
     startOrderChangeJobs,
     startMoveJobs,
   ],

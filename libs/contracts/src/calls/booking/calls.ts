@@ -5,6 +5,7 @@ import { cartCalls } from './cart.calls.ts';
 import { companionCalls, documentCalls, travellerCalls } from './travellers.calls.ts';
 import { customDraftCalls, customTravelCalls } from './custom-travel.calls.ts';
 import { customAdminCalls } from './custom-admin.calls.ts';
+import { deskMoveCalls } from './desk-moves.calls.ts';
 import { eventAdminCalls } from './event-admin.calls.ts';
 import { eventPaperCalls, eventReservationCalls } from './events.calls.ts';
 import { gateCalls } from './gate.calls.ts';
@@ -26,6 +27,7 @@ export const bookingCalls = {
   ...cancellationCalls,
   ...cancelAdminCalls,
   ...orderChangeCalls,
+  ...deskMoveCalls,
   ...paymentCalls,
   ...eventReservationCalls,
   ...eventPaperCalls,

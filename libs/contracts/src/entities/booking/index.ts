@@ -94,7 +94,17 @@ export {
   DeskCancellation,
   OrderCancellation,
 } from './cancellation.ts';
-export { MoveDays, MoveDeparture, MoveQuote, MoveTarget } from './order-move.ts';
+export {
+  DepartureMove,
+  DepartureMoveTarget,
+  DeskMovePrice,
+  DeskMoveQuote,
+  MoveDays,
+  MoveDeparture,
+  MoveQuote,
+  MoveReason,
+  MoveTarget,
+} from './order-move.ts';
 export { ChangeDue, ChangeStop, DueState, ExtrasQuote, OrderChanges, OrderDue } from './order-change.ts';
 export {
   type DeskRefundMove,

@@ -84,6 +84,15 @@ export const adminOrderStates = [
 export const nameReasons = ['typing-error', 'as-in-passport', 'new-passport', 'asked'] as const;
 export type NameReason = (typeof nameReasons)[number];
 
+/** Why the desk moves an order to another date (ORDER-21). */
+export const moveReasons = ['asked', 'not-running', 'few-people', 'operations'] as const;
+
+/** Which price a move by the desk leaves an order at (ORDER-21). */
+export const deskMovePrices = ['agreed', 'cheaper'] as const;
+
+/** Orders of one departure that are moved at once (ORDER-21). */
+export const MOST_MOVED_ORDERS = 2_000;
+
 /** Texts `order_papers_<name>`. */
 export const adminOrderPapers = ['to-check', 'missing', 'rejected'] as const;
 

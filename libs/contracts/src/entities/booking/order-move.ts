@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Amount, Currency, Id, Times } from '../../primitives.ts';
+import { Amount, Currency, Id, Moment, Times } from '../../primitives.ts';
+import { deskMovePrices, moveReasons } from './limits.ts';
 
 /** Why an order cannot be moved at all, in the order in which it is checked (ORDER-20): errors of `orderMove`. */
 export const orderMoveStops = [
@@ -93,3 +94,64 @@ export const MoveQuote = z.object({
   target: MoveTarget.nullable(),
 });
 export type MoveQuote = z.infer<typeof MoveQuote>;
+
+/** Why the desk moves an order; the mail says so. Texts `move_reason_<name>`. */
+export const MoveReason = z.enum(moveReasons);
+export type MoveReason = z.infer<typeof MoveReason>;
+
+/** Which price a move by the desk leaves an order at: the agreed one, or that of a cheaper date (ORDER-21). Texts `move_price_<name>`. */
+export const DeskMovePrice = z.enum(deskMovePrices);
+export type DeskMovePrice = z.infer<typeof DeskMovePrice>;
+
+/** People who paid for a departure without those who leave it, and its minimum; 0 where it has none. */
+const peopleBehind = {
+  paid_cnt: z.int().min(0),
+  min_cnt: z.int().min(0),
+};
+
+/** What a move by the desk costs and where to (ORDER-21). */
+export const DeskMoveQuote = MoveQuote.omit({ move_until: true, fee: true, fee_krw: true }).extend(
+  peopleBehind,
+);
+export type DeskMoveQuote = z.infer<typeof DeskMoveQuote>;
+
+/** A date that orders of a departure can be moved to. */
+export const DepartureMoveTarget = z.object({
+  ...departureDays,
+  seats_left: z.int().min(0),
+  /** KRW for an adult. */
+  origin_price: Amount,
+});
+export type DepartureMoveTarget = z.infer<typeof DepartureMoveTarget>;
+
+/** An order that stays, and why. */
+export const DepartureMoveLeft = z.object({ order_id: Id, message: z.string() });
+
+/** Moving all orders of a departure to another one (ORDER-21): whom it concerns, then how far it is. */
+export const DepartureMove = z.object({
+  ...departureDays,
+  prod_title: z.string(),
+  state: z.enum(['none', 'running', 'done']),
+  /** Paid orders there now, with their seats and people. */
+  orders: z.int().min(0),
+  seats: z.int().min(0),
+  people: z.int().min(0),
+  min_cnt: z.int().min(0),
+  /** The next dates of its trip and size. */
+  dates: z.array(DepartureMoveTarget),
+  /** The last one asked for; null before. */
+  last: z
+    .object({
+      to: MoveDays.nullable(),
+      reason: MoveReason,
+      price: DeskMovePrice,
+      asked_by: Id,
+      asked_at: Moment,
+      done_at: z.string(),
+      moved: z.int().min(0),
+      waiting: z.int().min(0),
+      left: z.array(DepartureMoveLeft),
+    })
+    .nullable(),
+});
+export type DepartureMove = z.infer<typeof DepartureMove>;

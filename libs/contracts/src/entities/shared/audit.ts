@@ -67,6 +67,8 @@ const bookingAuditActions = [
   'cancellation-rejected',
   'cancel-settings-changed',
   'departure-cancelled',
+  'departure-moved',
+  'order-moved',
   'sales-downloaded',
   'dead-letter-retried',
   'dead-letter-discarded',

@@ -20,6 +20,8 @@ export const notedCalls: Partial<
   adminEventCsv: { kind: 'exported', about: 'event_id' },
   adminCancelDecide: { kind: 'refunded', about: 'order_id' },
   adminDepartureCancel: { kind: 'refunded', about: 'prod_id' },
+  adminDepartureMove: { kind: 'refunded', about: 'prod_id' },
+  adminOrderMove: { kind: 'refunded', about: 'order_id' },
   adminRefundRetry: { kind: 'refunded', about: 'refund_id' },
   adminRefundSettle: { kind: 'refunded', about: 'refund_id' },
 };

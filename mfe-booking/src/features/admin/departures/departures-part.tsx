@@ -1,7 +1,8 @@
 import '../../../shared/gate/texts.ts';
+import '../../../shared/orders/texts.ts';
 import type { AdminDeparture, GateManifest } from '@narae/contracts';
 import { adminDepartures, adminManifestCsv, gateManifest } from '@narae/contracts/rows';
-import { useT, Link, linkTo, useFormat, call, toast } from '@narae/shell-sdk';
+import { useT, Link, linkTo, useFormat, call, toast, useSearchParams } from '@narae/shell-sdk';
 import { AdminList } from '@narae/shell-sdk/admin';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Button } from '@narae/ui';
@@ -10,11 +11,20 @@ import css from './departures.module.css';
 import { DepartureCounts, PrintedList } from '../../../shared/gate/printed-list.tsx';
 import { useDownload } from '../use-download.ts';
 import { adminLink } from '../address.ts';
+import { DepartureMoveView } from '../moves/departure-move.tsx';
 
-/** Departures with people and seats, the next first (TICKET-8). */
+/** Departures (TICKET-8), or moving all orders of one (ORDER-21). */
 export default function DeparturesPart(): ReactNode {
+  const [query] = useSearchParams();
+  const prod_id = query.get('id');
+  return prod_id ? <DepartureMoveView key={prod_id} prod_id={prod_id} /> : <DepartureList />;
+}
+
+/** With people and seats, the next first. */
+function DepartureList(): ReactNode {
   const t = useT('bookingGate');
   const admin = useT('bookingAdmin');
+  const orders = useT('bookingOrders');
   const format = useFormat();
   return (
     <AdminList
@@ -64,6 +74,13 @@ export default function DeparturesPart(): ReactNode {
               <span className={css.tools}>
                 <PrintManifest prod_id={prod_id} title={prod_title} />
                 <ManifestCsv prod_id={prod_id} title={prod_title} />
+                <Link
+                  className={css.rowLink}
+                  aria-label={orders('move_all_of', { title: prod_title })}
+                  to={adminLink('departures', { id: prod_id })}
+                >
+                  {orders('move_all')}
+                </Link>
               </span>
             ),
         },

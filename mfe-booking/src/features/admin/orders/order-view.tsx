@@ -9,6 +9,7 @@ import { shownTel } from '@narae/rules';
 import { adminLink } from '../address.ts';
 import { BookingAudit } from '../audit/booking-audit.tsx';
 import { OrderAttempts, OrderMoney } from './order-money.tsx';
+import { MoveOffer } from '../moves/move-offer.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import css from './orders.module.css';
@@ -86,6 +87,11 @@ function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode {
         action={<Badge state={orderLooks[state]}>{t(`state_${state}`)}</Badge>}
       />
       <Facts facts={facts} />
+      {state === 'paid' && (
+        <div className={css.actions}>
+          <MoveOffer order_id={order_id} />
+        </div>
+      )}
       <OrderLinks order={order} />
     </>
   );

@@ -2,6 +2,7 @@ import type {
   HotelType,
   LocalizedText,
   MemType,
+  MoveReason,
   OrderStepBy,
   OrderStepName,
   RejectionReason,
@@ -148,6 +149,8 @@ export const move = notRequired({
   difference: number(),
   /** Percent that cancelling returned before; it never returns more afterwards. */
   refund_pct_most: number(),
+  /** Of a move by the desk (ORDER-21). */
+  reason: optional(text<MoveReason>()),
 });
 /** An order was moved to another departure of its trip (ORDER-20). */
 export type OrderMove = StoredOf<typeof move>;

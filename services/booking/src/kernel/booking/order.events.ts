@@ -17,10 +17,10 @@ import { seatsNeeded } from '@narae/rules';
 import { type AgreedBooking, chargeOf, isAgreed, seatsOf } from '../domain/charge.rules.ts';
 import type { PaymentAttempt, Due, Refund } from './payment-parts.model.ts';
 import type { PlainBooking } from './booking.model.ts';
-import type { HistoryEntry, LeftDeparture } from './booking-parts.model.ts';
+import type { HistoryEntry } from './booking-parts.model.ts';
 import type { PriceSnapshot } from '../domain/price-snapshot.ts';
 import { madeChange } from '../domain/due.rules.ts';
-import { type Move, moveCount, movedFields } from '../domain/move.rules.ts';
+import { type Move, moveCount, movedFields, type Moving } from '../domain/move.rules.ts';
 
 const holdEvents = { held: orderHeldV1, 'hold-released': orderHoldReleasedV1 } as const;
 
@@ -151,12 +151,9 @@ export const changeMade = (
 };
 
 /** An order at its new departure, whose number the events carry; the step names the move (ORDER-20). */
-export const moveMade = (
-  booking: AgreedBooking,
-  move: Move,
-  { by, at, held_until }: Pick<HistoryEntry, 'by' | 'at'> & Pick<LeftDeparture, 'held_until'>,
-): MadeChange => {
-  const set = movedFields(booking, move, { by, at, held_until });
+export const moveMade = (booking: AgreedBooking, move: Move, moving: Moving): MadeChange => {
+  const { by, at } = moving;
+  const set = movedFields(booking, move, moving);
   const about = String(moveCount(set));
   return {
     set,

@@ -1,5 +1,5 @@
 import { convert, type MoveTerms } from '@narae/rules';
-import type { BookableProduct, OrderStepBy } from '@narae/contracts';
+import type { BookableProduct, MoveReason, OrderStepBy } from '@narae/contracts';
 import type { LeftDeparture, OrderMove } from '../booking/booking-parts.model.ts';
 import type { PlainBooking } from '../booking/booking.model.ts';
 import type { Due } from '../booking/payment-parts.model.ts';
@@ -70,18 +70,20 @@ export const moveCount = ({ moves = [] }: Pick<PlainBooking, 'moves'>): number =
 export const refundPctMost = ({ moves = [] }: Pick<PlainBooking, 'moves'>): number =>
   Math.min(100, ...moves.map(({ refund_pct_most }) => refund_pct_most));
 
-interface Moving {
+export interface Moving {
   readonly by: OrderStepBy;
   readonly at: Date;
   /** End of the hold at the new departure; null where the seats are paid there. */
   readonly held_until: Date | null;
+  /** Of the desk (ORDER-21). */
+  readonly reason?: MoveReason;
 }
 
 /** The order at its new departure, and the old one as still to be given back. */
 export const movedFields = (
   booking: AgreedBooking,
   { prod_id, price, difference, refund_pct_most }: Move,
-  { by, at, held_until }: Moving,
+  { by, at, held_until, reason }: Moving,
 ): Pick<PlainBooking, 'prod_id'> & { price: PriceSnapshot; moves: OrderMove[]; left: LeftDeparture[] } => ({
   prod_id,
   price,
@@ -95,6 +97,7 @@ export const movedFields = (
       at,
       difference,
       refund_pct_most,
+      ...(reason && { reason }),
     },
   ],
   left: [

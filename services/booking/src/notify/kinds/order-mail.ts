@@ -2,6 +2,7 @@ import {
   type LanTp,
   type BookableProduct,
   type Currency,
+  type MoveReason,
   type OrderTicket,
   type PayType,
   RefundReason,
@@ -66,6 +67,8 @@ export interface OrderMailFacts {
   >;
   /** Of a moved order: the days it left; null where nobody knows them any more. */
   readonly left?: Pick<BookableProduct, 'start_day' | 'end_day' | 'start_time' | 'end_time'> | null;
+  /** Of an order that the desk moved (ORDER-21). */
+  readonly movedWhy?: MoveReason | undefined;
   /** Whole units; of a moved order what was paid for it, below 0 what comes back. */
   readonly amount: number;
   readonly currency: Currency;
@@ -109,6 +112,7 @@ const tripSection = (facts: OrderMailFacts): MailSection => {
       ...row(t('product'), textIn(product.titles, lanTp)),
       ...row(t('date'), daysText(product, lanTp)),
       ...(facts.left ? row(t('moved_from'), daysText(facts.left, lanTp)) : []),
+      ...(facts.movedWhy ? row(t('moved_why'), t(`moved_why_${facts.movedWhy}`)) : []),
       ...row(t('place'), textIn(product.places, lanTp)).map((place) => ({
         ...place,
         ...placeMap(facts),

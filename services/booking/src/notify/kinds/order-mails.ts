@@ -202,6 +202,7 @@ const composeMoved = async (
     booking,
     product,
     left: left ?? null,
+    movedWhy: move.reason,
     amount: move.difference,
     currency: booking.price.currency,
     payType: attempt.pay_type,

@@ -89,7 +89,13 @@ describe('a departure (ORDER-20)', () => {
     moveTargetStop(
       order(),
       { ...to, ...over },
-      { from, priced: { price: { ...price, total } }, now, ...(seatsLeft !== undefined && { seatsLeft }) },
+      {
+        by: 'member',
+        from,
+        priced: { price: { ...price, total } },
+        now,
+        ...(seatsLeft !== undefined && { seatsLeft }),
+      },
     );
 
   it('takes the order where it is on sale and has the seats', () => {
@@ -114,7 +120,7 @@ describe('a departure (ORDER-20)', () => {
 
   it('does not where the party is larger than what is left', () => {
     const party = { adult_cnt: 3, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
-    const facts = { from, priced: { price }, now };
+    const facts = { by: 'member' as const, from, priced: { price }, now };
     expect(moveTargetStop(order({ party }), to, { ...facts, seatsLeft: 2 })).toBe('seats_not_enough');
     expect(moveTargetStop(order({ party }), to, { ...facts, seatsLeft: 3 })).toBeNull();
   });

@@ -1,10 +1,19 @@
-import { type BookableProduct, type MoveDeparture, type MoveQuote, TxnType } from '@narae/contracts';
+import {
+  type BookableProduct,
+  type DeskMovePrice,
+  type MoveDeparture,
+  type MoveQuote,
+  type OrderStepBy,
+  TxnType,
+} from '@narae/contracts';
 import {
   aboveCap,
   addDays,
   mayStillMove,
   movesUntil,
+  progressViolation,
   saleEndsAt,
+  seoulDay,
   seoulMidnight,
   type MoveTerms,
 } from '@narae/rules';
@@ -15,6 +24,7 @@ import {
   moveCount,
   openBalance,
   openDue,
+  priceMove,
   type PricedMove,
   productViolation,
   seatsOf,
@@ -51,26 +61,76 @@ export const orderMoveStop = (
   return moveCount(booking) >= most ? 'changes_most' : null;
 };
 
-export interface MoveTargetFacts {
+/**
+ * Why an administrator cannot move an order now; null where they can (ORDER-21): until its departure, whatever was pinned.
+ */
+export const deskMoveStop = (
+  booking: AgreedBooking,
+  { start_day }: Pick<Departure, 'start_day'>,
+  { price, now }: { readonly price: DeskMovePrice; readonly now: Date },
+): OrderMoveStop | null => {
+  if (booking.txn_type === TxnType.CancelRequested) return 'change_cancel_open';
+  if (booking.txn_type !== TxnType.Paid) return 'txn_type_invalid';
+  if (isCheckedIn(booking)) return 'move_checked_in';
+  if (price === 'cheaper' && openBalance(booking)) return 'move_balance_first';
+  if (openDue({ dues: fittingDues(booking, now) })) return 'change_open';
+  return start_day < seoulDay(now) ? 'move_over' : null;
+};
+
+/** The agreed price, or that of a cheaper departure; never more, and no fee (ORDER-21). */
+export const priceDeskMove = (
+  booking: AgreedBooking,
+  to: Pick<BookableProduct, 'origin_price'>,
+  price: DeskMovePrice,
+): PricedMove => {
+  const there = priceMove(booking, to, { fee_krw: 0 });
+  if (price === 'cheaper' && there.difference < 0) return there;
+  return { price: booking.price, fee: 0, difference: 0, origin_difference: 0 };
+};
+
+/** Who moves an order: its member, or an administrator, who may do so after the sale has ended. */
+export type Mover = Extract<OrderStepBy, 'member' | 'desk'>;
+
+type Sold = Parameters<typeof productViolation>[0];
+type Target = Departure & Sold & Pick<BookableProduct, 'withdrawn'>;
+
+const hasEnded = ({ progress_yn, start_day }: Sold, now: Date): boolean =>
+  progress_yn === 'E' || start_day < seoulDay(now);
+
+const saleStop: Readonly<Record<Mover, (to: Sold, now: Date) => string | null>> = {
+  member: (to, now) => productViolation(to, now)?.error ?? null,
+  desk: (to, now) => progressViolation[to.progress_yn] ?? (hasEnded(to, now) ? 'product_deadline' : null),
+};
+
+interface Dates {
+  readonly by: Mover;
   readonly from: Departure;
+  readonly now: Date;
+}
+
+/** Why no order of a departure can be moved to another one; null where they can. */
+export const departureStop = (to: Target, { by, from, now }: Dates): MoveTargetStop | null => {
+  if (to.prod_id === from.prod_id) return 'move_same';
+  if (to.trip_id === undefined || to.trip_id !== from.trip_id) return 'move_other_trip';
+  if (to.package_cnt !== from.package_cnt) return 'move_other_size';
+  if (to.withdrawn) return 'product_deadline';
+  return saleStop[by](to, now) as MoveTargetStop | null;
+};
+
+export interface MoveTargetFacts extends Dates {
   readonly priced: Pick<PricedMove, 'price'>;
   /** Seats the order can count on there; absent where the ledger will tell. */
   readonly seatsLeft?: number;
-  readonly now: Date;
 }
 
 /** Why an order cannot be moved to a departure; null where it can (ORDER-20). */
 export const moveTargetStop = (
   booking: AgreedBooking,
-  to: Departure & Parameters<typeof productViolation>[0] & Pick<BookableProduct, 'withdrawn'>,
-  { from, priced, seatsLeft, now }: MoveTargetFacts,
+  to: Target,
+  { priced, seatsLeft, ...dates }: MoveTargetFacts,
 ): MoveTargetStop | null => {
-  if (to.prod_id === from.prod_id) return 'move_same';
-  if (to.trip_id === undefined || to.trip_id !== from.trip_id) return 'move_other_trip';
-  if (to.package_cnt !== from.package_cnt) return 'move_other_size';
-  if (to.withdrawn) return 'product_deadline';
-  const violation = productViolation(to, now);
-  if (violation) return violation.error as MoveTargetStop;
+  const stop = departureStop(to, dates);
+  if (stop) return stop;
   if (seatsLeft !== undefined && seatsLeft < seatsOf(booking))
     return seatsLeft < 1 ? 'no_inventory' : 'seats_not_enough';
   return aboveCap(priced.price) ? 'payment_cap_exceeded' : null;

@@ -1,8 +1,8 @@
-import type { BookableProduct, LanTp } from '@narae/contracts';
+import type { BookableProduct, DeskMovePrice, LanTp } from '@narae/contracts';
 import { formatMoney } from '@narae/i18n/format';
 import { paymentCap } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { findCatalogueProduct, findProduct } from '../../catalog/index.ts';
+import { findCatalogueProduct, findProduct, findProductForDesk } from '../../catalog/index.ts';
 import {
   type AgreedBooking,
   type Booking,
@@ -16,10 +16,20 @@ import {
 import { planDifference } from '../changes/changes.rules.ts';
 import type { OrdersContext } from '../context.ts';
 import { bookedAt, pctNow } from '../cancel-terms/cancel-steps.rules.ts';
-import { type Movable, type MoveTargetStop, moveTargetStop, orderMoveStop } from './move.rules.ts';
+import {
+  deskMoveStop,
+  type Movable,
+  type Mover,
+  type MoveTargetStop,
+  moveTargetStop,
+  orderMoveStop,
+  priceDeskMove,
+} from './move.rules.ts';
 
-export interface PlannedMove extends PricedMove {
-  readonly booking: Booking & Movable;
+export interface PlannedMove<
+  Moved extends AgreedBooking<Booking> = AgreedBooking<Booking>,
+> extends PricedMove {
+  readonly booking: Moved;
   readonly from: BookableProduct;
   readonly to: BookableProduct;
   readonly move: Move;
@@ -45,46 +55,100 @@ export const moveRefunds = (
     ? planDifference(booking, { amount: -difference, origin_amount: Math.max(0, -origin_difference) }, now)
     : [];
 
-/** @throws DomainError one of `orderMoveStops` */
-const assertMovable = async (
-  context: OrdersContext,
-  booking: Booking,
-  now: Date,
-): Promise<{ readonly booking: Booking & Movable; readonly from: BookableProduct }> => {
-  if (!isAgreed(booking)) throw new DomainError('txn_type_invalid', { field: 'order_id' });
-  const from = await findProduct(context, booking.prod_id);
-  const stop = orderMoveStop(booking, from, { now, most: context.kept['order-changes'] });
-  if (stop) throw new DomainError(stop, { field: 'order_id' });
-  return { booking: booking as Booking & Movable, from };
-};
+interface WantedMove {
+  readonly prod_id: string;
+  /** The difference that the browser showed (MONEY-7); absent where it showed none. */
+  readonly seen?: number;
+}
 
-/**
- * A move that its member may make now; whether seats are left the ledger tells (ORDER-20). Call it again on what is stored.
- * @throws DomainError product_not_found, price_changed (`seen` is another difference, MONEY-7), and those of `orderMove`
- */
-export const planMove = async (
+interface Moment {
+  readonly lanTp: LanTp;
+  readonly now: Date;
+}
+
+/** @throws DomainError move_same (after a second press the order is there already), txn_type_invalid, product_not_found */
+const departureLeft = async (
   context: OrdersContext,
   found: Booking,
-  { prod_id, seen }: { readonly prod_id: string; readonly seen: number },
-  { lanTp, now }: { readonly lanTp: LanTp; readonly now: Date },
-): Promise<PlannedMove> => {
-  // After a second press the order is there already.
+  prod_id: string,
+): Promise<{ readonly booking: AgreedBooking<Booking>; readonly from: BookableProduct }> => {
   if (found.prod_id === prod_id) throw new DomainError('move_same', { field: 'prod_id' });
-  const { booking, from } = await assertMovable(context, found, now);
-  const to = await findCatalogueProduct(context, prod_id);
-  const priced = priceMove(booking, to, booking.price.moving);
-  const stop = moveTargetStop(booking, to, { from, priced, now });
+  if (!isAgreed(found)) throw new DomainError('txn_type_invalid', { field: 'order_id' });
+  return { booking: found, from: await findProduct(context, found.prod_id) };
+};
+
+/** @throws DomainError product_not_found, price_changed, and `moveTargetStops` */
+const planTo = async <Moved extends AgreedBooking<Booking>>(
+  context: OrdersContext,
+  { booking, from }: { readonly booking: Moved; readonly from: BookableProduct },
+  { prod_id, seen }: WantedMove,
+  {
+    by,
+    priceAt,
+    refund_pct_most,
+    lanTp,
+    now,
+  }: Moment & {
+    readonly by: Mover;
+    readonly priceAt: (to: BookableProduct) => PricedMove;
+    readonly refund_pct_most: number;
+  },
+): Promise<PlannedMove<Moved>> => {
+  const to = await (by === 'desk' ? findProductForDesk : findCatalogueProduct)(context, prod_id);
+  const priced = priceAt(to);
+  const stop = moveTargetStop(booking, to, { by, from, priced, now });
   if (stop)
     throw new DomainError(stop, { field: 'prod_id', params: stopParams(stop, booking, { lanTp, left: 0 }) });
-  if (priced.difference !== seen) throw new DomainError('price_changed', { field: 'difference' });
-  const { refund_schedule } = pinnedPolicy(booking.price);
-  const refund_pct_most = pctNow(refund_schedule, {
-    departure: from.start_day,
-    booked: bookedAt(booking),
-    now,
-  });
+  if (seen !== undefined && priced.difference !== seen)
+    throw new DomainError('price_changed', { field: 'difference' });
   const { party } = booking;
   const { difference } = priced;
   const move = { from: from.prod_id, prod_id, party, price: priced.price, difference, refund_pct_most };
   return { ...priced, booking, from, to, move };
+};
+
+/**
+ * A move that its member may make now; whether seats are left the ledger tells (ORDER-20). Call it again on what is stored.
+ * @throws DomainError product_not_found, price_changed, and those of `orderMove`
+ */
+export const planMove = async (
+  context: OrdersContext,
+  found: Booking,
+  wanted: WantedMove,
+  { lanTp, now }: Moment,
+): Promise<PlannedMove<AgreedBooking<Booking> & Movable>> => {
+  const { booking, from } = await departureLeft(context, found, wanted.prod_id);
+  const stop = orderMoveStop(booking, from, { now, most: context.kept['order-changes'] });
+  if (stop) throw new DomainError(stop, { field: 'order_id' });
+  const movable = booking as AgreedBooking<Booking> & Movable;
+  const { refund_schedule } = pinnedPolicy(booking.price);
+  return planTo(context, { booking: movable, from }, wanted, {
+    by: 'member',
+    priceAt: (to) => priceMove(booking, to, movable.price.moving),
+    refund_pct_most: pctNow(refund_schedule, { departure: from.start_day, booked: bookedAt(booking), now }),
+    lanTp,
+    now,
+  });
+};
+
+/**
+ * A move that an administrator may make now (ORDER-21): until departure, without a fee, and cancelling afterwards returns
+ * what the new day says. @throws DomainError product_not_found, price_changed, and those of `adminOrderMove`
+ */
+export const planDeskMove = async (
+  context: OrdersContext,
+  found: Booking,
+  { price, ...wanted }: WantedMove & { readonly price: DeskMovePrice },
+  { lanTp, now }: Moment,
+): Promise<PlannedMove> => {
+  const { booking, from } = await departureLeft(context, found, wanted.prod_id);
+  const stop = deskMoveStop(booking, from, { price, now });
+  if (stop) throw new DomainError(stop, { field: 'order_id' });
+  return planTo(context, { booking, from }, wanted, {
+    by: 'desk',
+    priceAt: (to) => priceDeskMove(booking, to, price),
+    refund_pct_most: 100,
+    lanTp,
+    now,
+  });
 };
