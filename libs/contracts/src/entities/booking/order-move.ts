@@ -125,7 +125,7 @@ export const DepartureMoveTarget = z.object({
 export type DepartureMoveTarget = z.infer<typeof DepartureMoveTarget>;
 
 /** An order that stays, and why. */
-export const DepartureMoveLeft = z.object({ order_id: Id, message: z.string() });
+const DepartureMoveLeft = z.object({ order_id: Id, message: z.string() });
 
 /** Moving all orders of a departure to another one (ORDER-21): whom it concerns, then how far it is. */
 export const DepartureMove = z.object({

@@ -16,7 +16,7 @@ export interface MoveForm {
 
 export const firstTerms: MoveForm = { prod_id: '', price: 'agreed', reason: 'not-running' };
 
-export interface MoveDate extends MoveDays {
+interface MoveDate extends MoveDays {
   readonly seats_left: number;
   /** Why it cannot be chosen; absent where it can. */
   readonly stop?: string | undefined;

@@ -9,7 +9,7 @@ import { shownTel } from '@narae/rules';
 import { adminLink } from '../address.ts';
 import { BookingAudit } from '../audit/booking-audit.tsx';
 import { OrderAttempts, OrderMoney } from './order-money.tsx';
-import { MoveOffer } from '../moves/move-offer.tsx';
+import { MoveOffer } from './move-offer.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import css from './orders.module.css';

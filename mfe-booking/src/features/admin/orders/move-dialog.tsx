@@ -6,9 +6,9 @@ import type { FormState } from '@narae/shell-sdk/form';
 import { useCall } from '@narae/shell-sdk/query';
 import { ActionDialog, Loaded, Skeleton } from '@narae/ui';
 import type { ReactNode } from 'react';
-import { useRefreshOrders } from '../orders/use-refresh-orders.ts';
-import { firstTerms, MoveDates, type MoveForm, MoveTerms } from './move-terms.tsx';
-import css from './moves.module.css';
+import { useRefreshOrders } from './use-refresh-orders.ts';
+import { firstTerms, MoveDates, type MoveForm, MoveTerms } from '../moves/move-terms.tsx';
+import css from '../moves/moves.module.css';
 
 interface MoveDialogProps {
   readonly order_id: string;
