@@ -6,6 +6,7 @@ import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from '../admin.module.css';
+import { CopyOptions } from '../copy/copy-options.tsx';
 import { controlId, useErrorAt } from '../form-scope.ts';
 import type { FieldProps } from './field-props.ts';
 
@@ -61,6 +62,7 @@ export function ReferencesInput({
         value={current}
         onChange={onChange}
       />
+      {field.name === 'opt_codes' && <CopyOptions chosen={current} onCopied={onChange} />}
     </div>
   );
 }
