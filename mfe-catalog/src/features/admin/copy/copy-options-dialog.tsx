@@ -4,6 +4,7 @@ import { useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
 import { Button, Dialog, ErrorState, SelectField, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
+import css from './copy.module.css';
 
 export interface CopyOptionsProps {
   /** Extras that are chosen already. */
@@ -78,7 +79,7 @@ export default function CopyOptionsDialog({ chosen, onCopied, onClose }: CopyOpt
         />
       )}
       {from !== '' && error && retry(refetch)}
-      {from !== '' && <Addable codes={addable} />}
+      {from !== '' && !error && <Addable codes={addable} />}
     </Dialog>
   );
 }
@@ -86,16 +87,17 @@ export default function CopyOptionsDialog({ chosen, onCopied, onClose }: CopyOpt
 function Addable({ codes }: { readonly codes: readonly string[] | undefined }): ReactNode {
   const t = useT('catalogAdmin');
   const { titleOf } = useTitles('option');
-  if (!codes) return null;
-  if (codes.length === 0) return <p role="status">{t('options_copy_none')}</p>;
+  if (!codes) return <Skeleton shape="text" />;
   return (
-    <div role="status">
-      <p>{t('options_copy_new')}</p>
-      <ul>
-        {codes.map((code) => (
-          <li key={code}>{titleOf(code)}</li>
-        ))}
-      </ul>
+    <div className={css.addable} role="status">
+      <p>{t(codes.length > 0 ? 'options_copy_new' : 'options_copy_none')}</p>
+      {codes.length > 0 && (
+        <ul>
+          {codes.map((code) => (
+            <li key={code}>{titleOf(code)}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
