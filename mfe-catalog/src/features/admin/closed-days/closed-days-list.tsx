@@ -59,7 +59,7 @@ function Period({ period, ofShop }: PeriodProps): ReactNode {
   return (
     <section className={css.period} aria-label={`${t('closed_days')} · ${days}`}>
       <p className={css.sentence}>
-        <b>{days}</b> {textIn(texts, lanTp)}{' '}
+        <b>{ofShop ? days : `${t('closed_days')} · ${days}`}</b> {textIn(texts, lanTp)}{' '}
         {elsewhere && <Badge state="closed">{t('closed_whole_shop')}</Badge>}
       </p>
       {running && (

@@ -145,10 +145,10 @@ function StateOf({ departure }: { readonly departure: DeskDeparture }): ReactNod
   const state = shownState(departure);
   if (state === 'closed' && departure.closed_text)
     return (
-      <>
-        <Badge state="closed">{stateName(state)}</Badge>{' '}
+      <span className={css.because}>
+        <Badge state="closed">{stateName(state)}</Badge>
         <span className={css.note}>{departure.closed_text}</span>
-      </>
+      </span>
     );
   if (state === 'withdrawn') return <Badge state="closed">{stateName(state)}</Badge>;
   const shown = stateBadges[state];
