@@ -2,6 +2,7 @@ import type { RefundScheduleName } from '@narae/contracts/product';
 import { LAN_TPS } from '@narae/contracts/languages';
 import { perLanguage } from '@narae/contracts/localized';
 import { CATEGORIES } from './content/categories.ts';
+import { CLOSED_DAYS } from './content/closed-days.ts';
 import { CODES } from './content/codes.ts';
 import { companyHtml } from './content/company.ts';
 import { datesOf, isoDay } from './content/departure.ts';
@@ -134,6 +135,7 @@ export const demoContent = {
     messages: { ...messages },
   })),
   products: PRODUCTS.flatMap((product) => [planOf(product), ...otherDatesOf(product)]),
+  closedDays: CLOSED_DAYS,
   kpopInfos: KPOP_INFOS.map(kpopInfoPlan),
   events: EVENTS.map(eventPlan),
   sitePictures: [...HERO_PICTURES, SHARE_PICTURE].map(sitePictureOf),

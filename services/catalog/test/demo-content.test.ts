@@ -67,3 +67,12 @@ it.each(products.map((product) => [product.prod_id, product] as const))(
     expect(safeTexts(product.contents)).toEqual(product.contents);
   },
 );
+
+it('closes days around a date of a trip that has others (CATALOG-22)', () => {
+  for (const { prod_id, texts } of demoContent.closedDays) {
+    const closed = products.find((product) => product.prod_id === prod_id);
+    expect(products.filter(({ lead }) => lead === closed?.lead).length).toBeGreaterThan(1);
+    expect(LAN_TPS.filter((lanTp) => !texts[lanTp])).toEqual([]);
+  }
+  expect(demoContent.closedDays.length).toBeGreaterThan(0);
+});

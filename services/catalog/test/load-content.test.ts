@@ -77,6 +77,31 @@ it('fills an empty shop and says how far it is', async () => {
   ]);
 });
 
+it('stores closed days once, around a departure; the job closes them, which a second load leaves (CATALOG-22)', async () => {
+  await loadContent(options);
+  const later = { ...smallContent, rates: smallContent.rates.slice(0, 2) };
+  const { trip_id } = (await catalog.products.findOne({ prod_id: '222222' }).lean())!;
+  const closed = async () =>
+    (await catalog.closedDays.find({}).lean()).map((row) => [
+      row.trip_id,
+      row.first_day,
+      row.last_day,
+      row.total,
+    ]);
+  expect(await closed()).toEqual([[trip_id, '2026-04-03', '2026-04-05', 1]]);
+  const [{ closed_id } = { closed_id: '' }] = await catalog.closedDays.find({}).lean();
+  await catalog.products.updateOne(
+    { prod_id: '222222' },
+    { $set: { progress_yn: 'E', closed_by: closed_id } },
+  );
+  await loadContent({ ...options, source: later });
+  expect(await closed()).toHaveLength(1);
+  expect(await catalog.products.findOne({ prod_id: '222222' }).lean()).toMatchObject({
+    progress_yn: 'E',
+    closed_by: closed_id,
+  });
+});
+
 it('stores a product that names no discounts with those of its variant (MONEY-9)', async () => {
   const products = smallContent.products.map(({ content: { discounts: _, ...content }, ...plan }, at) => ({
     ...plan,

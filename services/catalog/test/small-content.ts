@@ -93,6 +93,7 @@ export const smallContent: ContentSource = {
   products: ['111111', '222222', '333333', '444444', '555555', '666666'].map((id, index) =>
     plan(id, 5 + index * 20),
   ),
+  closedDays: [{ prod_id: '222222', around: 1, texts: localized('Restoration') }],
   kpopInfos: [
     {
       content: {

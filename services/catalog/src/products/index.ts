@@ -1,5 +1,6 @@
 export { type ProductsContext, productsStore } from './context.ts';
 export { productKinds } from './editing/product-kinds.ts';
+export { type ClosedDaysPlan, loadClosedDays } from './closed-days/load-closed-days.ts';
 export { productsModule } from './module.ts';
 export { loadOptions, loadProducts, type OptionRow, type ProductPlan } from './product/load-products.ts';
 export { productPictures } from './product/product.rules.ts';

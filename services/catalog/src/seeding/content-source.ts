@@ -1,6 +1,6 @@
 import type { EventPlan, KpopInfoPlan } from '../articles/index.ts';
 import type { ContentPicture, PictureAddress } from '../media/index.ts';
-import type { OptionRow, ProductPlan } from '../products/index.ts';
+import type { ClosedDaysPlan, OptionRow, ProductPlan } from '../products/index.ts';
 import type { RatePlan } from '../rates/index.ts';
 import type { SiteContent } from '../site/index.ts';
 
@@ -28,6 +28,7 @@ export interface ContentSource extends SiteContent {
   rates: readonly RatePlan[];
   options: readonly OptionRow[];
   products: readonly (ProductPlan & Pictured)[];
+  closedDays: readonly ClosedDaysPlan[];
   kpopInfos: readonly (KpopInfoPlan & Pictured)[];
   events: readonly (EventPlan & Pictured)[];
   sitePictures: readonly SitePicturePlan[];

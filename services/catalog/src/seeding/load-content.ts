@@ -10,6 +10,7 @@ import {
 import { contentStore, fingerprintOf } from '../content/index.ts';
 import { type PictureAddress, type PictureFiles, pictureFiles } from '../media/index.ts';
 import {
+  loadClosedDays,
   loadOptions,
   loadProducts,
   productPictureAddresses,
@@ -123,6 +124,7 @@ export const fillContent = async ({
   const picturesBelow = (file_path: string) => (id: string) =>
     pictures.get(pictureOwner({ file_path, id })) ?? [];
   await loadProducts(catalog, source.products, picturesBelow(productPictures));
+  await loadClosedDays(catalog, source.closedDays);
   progress(`products ${source.products.length}/${source.products.length}`);
   await loadKpopInfos(catalog, source.kpopInfos, picturesBelow(kpopPictures));
   await loadEvents(catalog, source.events, picturesBelow(eventPictures));

@@ -15,6 +15,8 @@ export const hanbokPalace = trip({
     { prod_id: 'P000102', daysLater: 9 },
     { prod_id: 'P000103', daysLater: 16, origin_price: 79_000, inventory_cnt: 30 },
     { prod_id: 'P000104', daysLater: 30 },
+    // The palace is closed then (CLOSED_DAYS).
+    { prod_id: 'P000108', daysLater: 44 },
   ],
   place: PLACES.gyeongbokgung,
   opt_codes: ['OPT001', 'OPT002', 'OPT014', 'OPT007', 'OPT017'],

@@ -9,6 +9,8 @@ const closedDays = {
   trip_id: text({ default: '' }),
   /** The departure at which they were added; empty for the whole shop. */
   prod_id: text({ default: '' }),
+  /** Empty where a content source brought them. */
+  asked_by: text({ default: '' }),
   /** YYYY-MM-DD in Asia/Seoul, both included. */
   first_day: text(),
   last_day: text(),

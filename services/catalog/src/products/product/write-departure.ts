@@ -5,7 +5,7 @@ import type { StoredProduct } from './product.model.ts';
 import { type ProductContent, storedFields } from './product.rules.ts';
 
 interface Writing {
-  /** mem_id of who changes it. */
+  /** mem_id of who changes it; empty where it is the shop itself. */
   readonly by: string;
   /** The closed days that close its sale (CATALOG-22); absent where they stay as they are. */
   readonly closed_by?: string;
@@ -41,7 +41,7 @@ export const writeDeparture = async (
           progress_yn,
           shelf,
           fingerprint,
-          edited: { by, at },
+          ...(by !== '' && { edited: { by, at } }),
           version,
           mod_date: at,
           ...(closed_by !== undefined && { closed_by }),
