@@ -146,7 +146,7 @@ function StateOf({ departure }: { readonly departure: DeskDeparture }): ReactNod
   if (state === 'closed' && departure.closed_text)
     return (
       <span className={css.because}>
-        <Badge state="closed">{stateName(state)}</Badge>
+        <Badge state="closed">{stateName(state)}</Badge>{' '}
         <span className={css.note}>{departure.closed_text}</span>
       </span>
     );
