@@ -71,6 +71,7 @@ test('every partial index is limited to what an equality or a moment implies', (
     'booking EventReservation unreserved_since: unreserved_since date',
     'booking JoinedMember check_at: check_at date',
     'booking WaitingEntry kind,target_id,mem_id: open true',
+    'catalog Product closed_by: closed_by text',
     'catalog Product trip_date: trip_date text',
     'catalog Range undoes: undoes text',
     'catalog Trip made_with: made_with text',
