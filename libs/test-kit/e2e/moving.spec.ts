@@ -2,6 +2,7 @@ import type { MyOrder } from '@narae/contracts';
 import { addDays } from '@narae/rules';
 import { changeableTrip } from '../src/browser/changeable-trip.ts';
 import { payButton, wordsIn } from '../src/browser/texts.ts';
+import { memberWhoPaid } from './paid-trip.ts';
 import { administratorIn, at, desktop, expect, memberIn, phone, test } from './support.ts';
 
 const DAYS_LATER = 14;
@@ -69,4 +70,42 @@ test('a member moves a paid order to a cheaper date, and pays to move it back', 
   await page.getByRole('link', { name: say('booking.to_my_order') }).click();
   const payments = page.getByRole('region', { name: say('bookingMyOrder.payments') });
   await expect(payments.getByText(say('bookingMyOrder.pay_paid'))).toHaveCount(2);
+});
+
+test('the desk moves one order, and then all orders of a departure', async ({ openBrowser }) => {
+  const say = wordsIn('ENG');
+  const { member, trip, order_id } = await memberWhoPaid(await openBrowser(phone), 'ENG', 2, 7);
+  const context = await openBrowser(desktop);
+  const desk = await administratorIn(context, 'ENG');
+  const later = await desk.call<{ prod_id: string }>('adminDepartureAdd', {
+    prod_id: trip.prod_id,
+    start_day: addDays(trip.ymd_format, DAYS_LATER),
+    start_time: '',
+    end_time: '',
+    progress_yn: 'Y',
+    sizes: [{ prod_id: trip.prod_id, origin_price: trip.origin_price, capacity: 6 }],
+  });
+  const departureOf = async (): Promise<string | undefined> =>
+    (await member.call<MyOrder[]>('myOrder', { order_id, lan_tp: 'ENG' }))[0]?.prod_id;
+
+  const office = await context.newPage();
+  await office.goto(at(`/admin/booking?view=orders&id=${order_id}`, 'ENG'));
+  await office.getByRole('button', { name: say('bookingOrders.move') }).click();
+  const dialog = office.getByRole('dialog', { name: say('bookingOrders.move') });
+  await dialog.locator(`input[value="${later.prod_id}"]`).check();
+  await dialog.getByLabel(say('bookingOrders.move_reason')).selectOption('asked');
+  await expect(dialog.getByText(say('bookingOrders.move_nothing_back'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('bookingOrders.move_do') }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(departureOf).toBe(later.prod_id);
+
+  await office.goto(at(`/admin/booking?view=departures&id=${later.prod_id}`, 'ENG'));
+  await office.locator(`input[value="${trip.prod_id}"]`).check();
+  await office.getByRole('button', { name: say('bookingOrders.move_all') }).click();
+  await office
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('bookingOrders.move_all') })
+    .click();
+  await expect(office.getByText(say('bookingOrders.move_all_done'))).toBeVisible();
+  expect(await departureOf()).toBe(trip.prod_id);
 });
