@@ -58,6 +58,12 @@ function Booked({
         {t('closed_orders')}
       </Link>
       <Link
+        to={href('adminBooking', { view: 'departures', id: prod_id })}
+        aria-label={`${t('closed_move')}: ${when}`}
+      >
+        {t('closed_move')}
+      </Link>
+      <Link
         to={href('adminBooking', { view: 'cancellations', id: prod_id })}
         aria-label={`${t('closed_cancel')}: ${when}`}
       >

@@ -129,6 +129,10 @@ it('shows how far closing is, and which departures have orders, with the ways to
     'href',
     expect.stringMatching(/admin\/booking.*prod_id=P000005/),
   );
+  expect(region.getByRole('link', { name: /^Move all orders: / })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/view=departures.*id=P000005/),
+  );
   expect(region.getByRole('link', { name: /^Cancel the departure: / })).toHaveAttribute(
     'href',
     expect.stringMatching(/view=cancellations.*id=P000005/),
