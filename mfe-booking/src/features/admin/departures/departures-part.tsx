@@ -24,7 +24,6 @@ export default function DeparturesPart(): ReactNode {
 function DepartureList(): ReactNode {
   const t = useT('bookingGate');
   const admin = useT('bookingAdmin');
-  const orders = useT('bookingOrders');
   const format = useFormat();
   return (
     <AdminList
@@ -69,23 +68,29 @@ function DepartureList(): ReactNode {
         {
           key: 'list',
           header: t('dep_list'),
-          cell: ({ prod_id, prod_title, paid_cnt }) =>
-            paid_cnt > 0 && (
-              <span className={css.tools}>
-                <PrintManifest prod_id={prod_id} title={prod_title} />
-                <ManifestCsv prod_id={prod_id} title={prod_title} />
-                <Link
-                  className={css.rowLink}
-                  aria-label={orders('move_all_of', { title: prod_title })}
-                  to={adminLink('departures', { id: prod_id })}
-                >
-                  {orders('move_all')}
-                </Link>
-              </span>
-            ),
+          cell: (departure) => departure.paid_cnt > 0 && <DepartureTools departure={departure} />,
         },
       ]}
     />
+  );
+}
+
+/** The list of who paid, on paper or as a file, and moving all of them (ORDER-21). */
+function DepartureTools({ departure }: { readonly departure: AdminDeparture }): ReactNode {
+  const t = useT('bookingOrders');
+  const { prod_id, prod_title: title } = departure;
+  return (
+    <span className={css.tools}>
+      <PrintManifest prod_id={prod_id} title={title} />
+      <ManifestCsv prod_id={prod_id} title={title} />
+      <Link
+        className={css.rowLink}
+        aria-label={t('move_all_of', { title })}
+        to={adminLink('departures', { id: prod_id })}
+      >
+        {t('move_all')}
+      </Link>
+    </span>
   );
 }
 

@@ -1,15 +1,14 @@
 import type { AdminOrder, OrderStep } from '@narae/contracts';
 import { adminOrder } from '@narae/contracts/rows';
-import { ApiError, Link, useT, LANGUAGES, useFormat } from '@narae/shell-sdk';
+import { ApiError, Link, useT, LANGUAGES, useFormat, useLazyDialog } from '@narae/shell-sdk';
 import { AdminFold, Facts, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { Loaded, NotFoundState, Skeleton, Badge } from '@narae/ui';
+import { Button, Loaded, NotFoundState, Skeleton, Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { shownTel } from '@narae/rules';
 import { adminLink } from '../address.ts';
 import { BookingAudit } from '../audit/booking-audit.tsx';
 import { OrderAttempts, OrderMoney } from './order-money.tsx';
-import { MoveOffer } from './move-offer.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import css from './orders.module.css';
@@ -89,10 +88,24 @@ function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode {
       <Facts facts={facts} />
       {state === 'paid' && (
         <div className={css.actions}>
-          <MoveOffer order_id={order_id} />
+          <OrderMove order_id={order_id} />
         </div>
       )}
       <OrderLinks order={order} />
+    </>
+  );
+}
+
+/** The dialog is loaded when it is asked for (ORDER-21). */
+function OrderMove({ order_id }: { readonly order_id: string }): ReactNode {
+  const t = useT('bookingOrders');
+  const { Dialog, busy, open, close } = useLazyDialog(() => import('./desk-move-dialog.tsx'));
+  return (
+    <>
+      <Button kind="secondary" busy={busy} onClick={open}>
+        {t('move')}
+      </Button>
+      {Dialog && <Dialog order_id={order_id} onClose={close} />}
     </>
   );
 }

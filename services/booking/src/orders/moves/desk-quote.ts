@@ -1,9 +1,15 @@
-import type { BookableProduct, DeskMovePrice, DeskMoveQuote, LanTp } from '@narae/contracts';
+import {
+  type BookableProduct,
+  type DeskMovePrice,
+  type DeskMoveQuote,
+  type LanTp,
+  TxnType,
+} from '@narae/contracts';
+import { heads } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findDatesForDesk, findProduct, findProductForDesk } from '../../catalog/index.ts';
 import { findByOrder, isAgreed, refundPctMost } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { peopleWhoPaid } from './people-who-paid.ts';
 import { deskMoveStop, priceDeskMove } from './move.rules.ts';
 import { MOST_DATES, quoteDates } from './quote-dates.ts';
 
@@ -16,6 +22,26 @@ export const otherDates = async (
   const dates =
     trip_id === '' ? [] : await findDatesForDesk(context, { trip_id, package_cnt }, MOST_DATES + 1);
   return dates.filter((date) => date.prod_id !== prod_id).slice(0, MOST_DATES);
+};
+
+/** People of the orders that are paid at a departure, without those of one order. */
+const peopleWhoPaid = async (
+  { bookings }: Pick<OrdersContext, 'bookings'>,
+  prod_id: string,
+  without: string,
+): Promise<number> => {
+  const paid = await bookings
+    .find(
+      {
+        prod_id,
+        txn_type: { $in: [TxnType.Paid, TxnType.CancelRequested] },
+        order_id: { $ne: without },
+      },
+      { party: 1 },
+    )
+    .lean()
+    .exec();
+  return paid.reduce((sum, { party }) => sum + heads(party), 0);
 };
 
 /**

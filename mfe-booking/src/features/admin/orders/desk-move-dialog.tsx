@@ -10,13 +10,13 @@ import { useRefreshOrders } from './use-refresh-orders.ts';
 import { firstTerms, MoveDates, type MoveForm, MoveTerms } from '../moves/move-terms.tsx';
 import css from '../moves/moves.module.css';
 
-interface MoveDialogProps {
+interface DeskMoveProps {
   readonly order_id: string;
   readonly onClose: () => void;
 }
 
 /** Moves a paid order to another date of its trip for its member (ORDER-21). */
-export default function MoveDialog({ order_id, onClose }: MoveDialogProps): ReactNode {
+export default function DeskMoveDialog({ order_id, onClose }: DeskMoveProps): ReactNode {
   const t = useT('bookingOrders');
   const admin = useT('admin');
   const common = useT('common');
@@ -53,7 +53,7 @@ export default function MoveDialog({ order_id, onClose }: MoveDialogProps): Reac
   );
 }
 
-function useMove({ order_id, onClose }: MoveDialogProps) {
+function useMove({ order_id, onClose }: DeskMoveProps) {
   const t = useT('bookingOrders');
   const refreshOrders = useRefreshOrders();
   const callOnce = useCallOnce();
