@@ -1,12 +1,14 @@
 import { tripChangedV1, tripChangedV2, type EventEnvelope } from '@narae/events';
 import { TxnType } from '@narae/contracts';
 import { bookingModel } from '../src/kernel/booking/booking.model.ts';
+import { serveAllQueues } from '../src/waiting-list/queue/serve-queue.ts';
 import { relayed } from './support/context-beside.ts';
 import { paidOrder } from './support/changed-order.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { gate } from './support/departure.ts';
 import { booked, dateOn, move, quoteOf, seatsAt } from './support/moving.ts';
 import { readCalendar } from './support/read-calendar.ts';
+import { patient } from './support/waiting.ts';
 
 let shop: Checkout;
 let trips: EventEnvelope[];
@@ -111,6 +113,28 @@ describe('the quote (ORDER-20)', () => {
 });
 
 describe('an order is moved (ORDER-20)', () => {
+  it('to seats that the waiting list offers its member, and the place in the queue is used', async () => {
+    await shop.service.sell(dateOn('PWANTED', '2027-01-02', 100, { capacity: 0 }));
+    const order = await booked(shop, 'PHOME');
+    const me = patient(shop.service, order.me.as);
+    expect((await me.waitFor(1, 'PWANTED')).status).toBe(200);
+    expect((await move(order, 'PWANTED')).body.error).toBe('no_inventory');
+    await shop.service.sell(dateOn('PWANTED', '2027-01-02', 100, { capacity: 1 }));
+    await serveAllQueues(shop.context);
+    expect(await me.state()).toBe('offered');
+    const [other] =
+      (await quoteOf(await booked(shop, 'PHOME')))?.departures.filter(
+        ({ prod_id }) => prod_id === 'PWANTED',
+      ) ?? [];
+    expect(other?.stop?.error).toBe('no_inventory');
+    expect((await move(order, 'PWANTED')).status).toBe(200);
+    expect((await shop.ledger('PWANTED')).claims).toMatchObject([
+      { key: order.cart_id, status: 'paid', count: 1 },
+    ]);
+    await serveAllQueues(shop.context);
+    expect(await me.state()).toBe('taken');
+  });
+
   it('to a date of the same price: seats, tickets, timeline, calendar and copies follow', async () => {
     const order = await booked(shop, 'PHOME');
     const { cart_id, order_id, me } = order;
