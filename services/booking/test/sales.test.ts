@@ -7,6 +7,7 @@ import { changeBooking } from '../src/kernel/booking/change-booking.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { paidOrder as changeable } from './support/changed-order.ts';
 import { desk } from './support/desk.ts';
+import { booked, dateOn, move } from './support/moving.ts';
 import { paidOrder } from './support/paid-order.ts';
 import { payPal, unionPay } from './support/pay-methods.ts';
 import { tour } from './support/products.ts';
@@ -138,7 +139,7 @@ describe('orders of two products, in three currencies and languages, over three 
     }
   });
 
-  it('come to the same by day, product, language and currency', async () => {
+  it('come to the same by day, trip, product, language and currency', async () => {
     const all = await Promise.all(salesKeys.map((by) => sales(by)));
     const [{ total }] = all as [Sales];
     expect(total.orders).toBe(4);
@@ -157,6 +158,7 @@ describe('orders of two products, in three currencies and languages, over three 
     }
     expect(all.map(({ rows }) => rows.map(({ key }) => key))).toEqual([
       ['2026-11-21', '2026-11-22', '2026-11-23'],
+      ['PTOUR1', 'PTOUR2'],
       ['PTOUR1', 'PTOUR2'],
       ['ENG', 'CHN'],
       ['USD', 'CNH', 'KRW'],
@@ -193,6 +195,25 @@ it('rejects days in the wrong order, more than a year of them, and what is no da
   expect(await asked('2026-01-01', '2027-01-02')).toMatchObject({ error: 'sales_days_most', field: 'to' });
   expect(await asked('2026-01-01', '2027-01-01')).toMatchObject({ rows: [] });
   expect(await asked('2026-02-30', '2026-03-01')).toMatchObject({ error: 'invalid_value' });
+});
+
+it('departures of a trip are one row, named like one of them, and a moved order is sold by its trip', async () => {
+  await shop.service.sell(dateOn('PONE', '2026-12-20', 100));
+  await shop.service.sell(dateOn('PTWO', '2026-12-27', 100));
+  const order = await booked(shop, 'PONE');
+  await booked(shop, 'PTWO');
+  await paidOrder(shop, { adult: 1 });
+  const before = await sales('trip');
+  expect(lines(before)).toEqual([
+    ['TR00000001', 2, 2, 260_000, 0],
+    ['PTOUR1', 1, 1, 130_000, 0],
+  ]);
+  expect(before.rows.map(({ title }) => title)).toEqual(
+    (await sales('product')).rows.map(({ title }) => title).slice(1),
+  );
+  expect((await move(order, 'PTWO')).status).toBe(200);
+  expect(lines(await sales('trip'))).toEqual(lines(before));
+  expect((await sales('product')).total).toEqual(before.total);
 });
 
 it.each(salesKeys)(

@@ -23,6 +23,7 @@ export {
   findProductsLeavingOn,
   findProductsNeedingPeople,
   findRefundTerms,
+  findTripsOf,
   storeProduct,
 } from './products.ts';
 export { findRate, findRates, rateIn } from './rates.ts';

@@ -108,6 +108,16 @@ export const productsOfTrip = (
     .lean<StoredProduct[]>()
     .exec();
 
+/** Those that belong to a trip. */
+export const tripsOfProducts = (
+  products: Products,
+  prod_ids: readonly string[],
+): Promise<{ prod_id: string; trip_id: string }[]> =>
+  products
+    .find({ prod_id: { $in: prod_ids }, trip_id: { $gt: '' } }, { _id: 0, prod_id: 1, trip_id: 1 })
+    .lean<{ prod_id: string; trip_id: string }[]>()
+    .exec();
+
 /** Leaving between two days (YYYY-MM-DD), not cancelled. */
 export const productsNeedingPeople = (
   products: Products,

@@ -19,6 +19,7 @@ import {
   type DeparturesPage,
   type ProductQuestion,
   closeProduct,
+  tripsOfProducts,
   forgetProductVersions,
   upsertProduct,
 } from './product.queries.ts';
@@ -154,6 +155,15 @@ export const findDatesOnSale = async (
   const at = context.now();
   const rows = await findDatesForDesk(context, size, most);
   return rows.filter((row) => !hasClosed(closedInTime(row, at), at));
+};
+
+/** The trip of each product by its number; those without one are missing. */
+export const findTripsOf = async (
+  { products }: Pick<ProductContext, 'products'>,
+  prod_ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tripsOfProducts(products, prod_ids);
+  return new Map(rows.map(({ prod_id, trip_id }) => [prod_id, trip_id]));
 };
 
 /** With a minimum of people, leaving between two days (YYYY-MM-DD in Asia/Seoul), next first. */

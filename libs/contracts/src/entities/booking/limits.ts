@@ -97,7 +97,7 @@ export const MOST_MOVED_ORDERS = 2_000;
 export const adminOrderPapers = ['to-check', 'missing', 'rejected'] as const;
 
 /** What sales are grouped by (ADMIN-1). Texts `by_<name>`. */
-export const salesKeys = ['day', 'product', 'language', 'currency'] as const;
+export const salesKeys = ['day', 'trip', 'product', 'language', 'currency'] as const;
 
 export const MOST_SALES_DAYS = 366;
 

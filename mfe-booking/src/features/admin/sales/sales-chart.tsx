@@ -121,7 +121,9 @@ export function useRowName(by: SalesKey): (row: Named) => string {
   const format = useFormat();
   const names: Readonly<Record<SalesKey, (row: Named) => string>> = {
     day: ({ key }) => format.date(key, 'day'),
-    product: ({ key, title }) => title || key,
+    trip: ({ key, title }) => title || key,
+    // A trip has many departures of one title.
+    product: ({ key, title }) => [title, key].filter(Boolean).join(' · '),
     language: ({ key }) => languageOf(key),
     currency: ({ key }) => providerCurrency[key as Currency],
   };

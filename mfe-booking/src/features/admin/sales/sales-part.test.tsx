@@ -59,8 +59,8 @@ test('a range and what is added up stand in the address', async () => {
   await show();
   await screen.findByRole('table');
   answer = () => Response.json(salesOf({ ...row('P000001', 130_000), title: 'Han river night walk' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Product' }));
-  expect(await screen.findAllByText('Han river night walk')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Departure' }));
+  expect(await screen.findAllByText('Han river night walk · P000001')).toHaveLength(2);
   expect(screen.getByTestId('address')).toHaveTextContent('from=2026-11-01&to=2026-11-30&by=product');
   await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
   await waitFor(() => expect(asked).toHaveLength(3));

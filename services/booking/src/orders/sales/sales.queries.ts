@@ -43,6 +43,8 @@ const keyOf = (by: SalesKey, at: string): unknown =>
   ({
     // Seoul has no summer time.
     day: { $dateToString: { date: at, format: '%Y-%m-%d', timezone: '+09:00' } },
+    // A trip's departures are put together afterwards.
+    trip: '$prod_id',
     product: '$prod_id',
     language: '$lan_tp',
     currency: '$currency',

@@ -6,8 +6,8 @@ import { textIn } from '@narae/contracts/localized';
 import { DomainError } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
 import { adminEntry, bookingTexts, csvStart } from '../../kernel/index.ts';
-import { findProducts } from '../../catalog/index.ts';
-import { findCharges, findRefunded } from './sales.queries.ts';
+import { findProducts, findTripsOf } from '../../catalog/index.ts';
+import { findCharges, findRefunded, type SalesGroup } from './sales.queries.ts';
 import { addUp } from './sales.rules.ts';
 
 const moneyOf = ({ money }: Pick<SalesRow, 'money'>): number[] =>
@@ -59,9 +59,39 @@ interface SalesQuestion {
   readonly by: SalesKey;
 }
 
+type SalesContext = Pick<OrdersContext, 'bookings' | 'products' | 'copies' | 'now'>;
+
+/** A departure for each key, whose title is that of its trip. */
+interface Named {
+  readonly groups: readonly SalesGroup[];
+  readonly departureOf: (key: string) => string;
+}
+
+/** Departures of a trip have one key, the trip's number; a product without a trip keeps its own (ADMIN-1). */
+const byTrip = async (context: SalesContext, groups: readonly SalesGroup[]): Promise<Named> => {
+  const trips = await findTripsOf(context, [...new Set(groups.map(({ _id }) => _id.key))]);
+  const departures = new Map([...trips].map(([prod_id, trip_id]) => [trip_id, prod_id]));
+  return {
+    groups: groups.map((group) => ({
+      ...group,
+      _id: { ...group._id, key: trips.get(group._id.key) ?? group._id.key },
+    })),
+    departureOf: (key) => departures.get(key) ?? key,
+  };
+};
+
+const titlesOf = async (
+  context: SalesContext,
+  prod_ids: readonly string[],
+  lanTp: LanTp,
+): Promise<ReadonlyMap<string, string>> => {
+  const products = await findProducts(context, prod_ids);
+  return new Map(products.map(({ prod_id, titles }) => [prod_id, textIn(titles, lanTp)]));
+};
+
 /** Sales and refunds of some days (ADMIN-1). @throws DomainError day_order, sales_days_most */
 export const showSales = async (
-  context: Pick<OrdersContext, 'bookings' | 'products' | 'copies' | 'now'>,
+  context: SalesContext,
   { from, to, by }: SalesQuestion,
   lanTp: LanTp,
 ): Promise<Sales> => {
@@ -73,14 +103,11 @@ export const showSales = async (
     findCharges(context.bookings, by, period),
     findRefunded(context.bookings, by, period),
   ]);
-  const { rows, ...all } = addUp(by, [...charges, ...refunds]);
-  const products =
-    by === 'product'
-      ? await findProducts(
-          context,
-          rows.map(({ key }) => key),
-        )
-      : [];
-  const titles = new Map(products.map(({ prod_id, titles: texts }) => [prod_id, textIn(texts, lanTp)]));
-  return { ...all, rows: rows.map((row) => ({ ...row, title: titles.get(row.key) ?? '' })) };
+  const found = [...charges, ...refunds];
+  const { groups, departureOf } =
+    by === 'trip' ? await byTrip(context, found) : { groups: found, departureOf: (key: string) => key };
+  const { rows, ...all } = addUp(by, groups);
+  const named = by === 'trip' || by === 'product' ? rows.map(({ key }) => departureOf(key)) : [];
+  const titles = await titlesOf(context, named, lanTp);
+  return { ...all, rows: rows.map((row) => ({ ...row, title: titles.get(departureOf(row.key)) ?? '' })) };
 };
