@@ -109,3 +109,34 @@ test('the desk moves one order, and then all orders of a departure', async ({ op
   await expect(office.getByText(say('bookingOrders.move_all_done'))).toBeVisible();
   expect(await departureOf()).toBe(trip.prod_id);
 });
+
+test('a member changes the date of a row in the cart before paying for it', async ({ openBrowser }) => {
+  const say = wordsIn('VTN');
+  const context = await openBrowser(phone);
+  const member = await memberIn(context, 'VTN');
+  const trip = changeableTrip(await member.products());
+  const desk = await administratorIn(await openBrowser(desktop), 'KOR');
+  const start_day = addDays(trip.ymd_format, 2 * DAYS_LATER);
+  const later = await desk.call<{ prod_id: string }>('adminDepartureAdd', {
+    prod_id: trip.prod_id,
+    start_day,
+    start_time: '',
+    end_time: '',
+    progress_yn: 'Y',
+    sizes: [{ prod_id: trip.prod_id, origin_price: trip.origin_price + 10_000, capacity: 6 }],
+  });
+  const cart_id = await member.putInCart(trip.prod_id, { adult_cnt: 2 });
+  const before = await member.order(cart_id);
+
+  const page = await context.newPage();
+  await page.goto(at('/mycart', 'VTN'));
+  await page.getByRole('button', { name: say('booking.modify_date') }).click();
+  const dialog = page.getByRole('dialog', { name: say('booking.modify_date') });
+  await dialog.locator(`input[value="${later.prod_id}"]`).check();
+  await dialog.getByRole('button', { name: say('booking.modify') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator(`a[href*="${later.prod_id}"]`).first()).toBeVisible();
+  const after = await member.order(cart_id);
+  expect(after).toMatchObject({ prod_id: later.prod_id, ymd_format: start_day, adult_cnt: 2 });
+  expect(after.total_price).toBeGreaterThan(before.total_price);
+});

@@ -108,6 +108,8 @@ const eventPaper = { ...ofTea, date_path: '20261121', file_type: '1', sort_order
 const trials: Readonly<Record<ObjectCall<typeof bookingCalls>, readonly [Told, Record<string, unknown>]>> = {
   mycartInsert: ['their own', { prod_id: 'PTOUR1', ...counts }],
   cartModify: ['cart_not_found', extras],
+  cartDates: ['cart_not_found', shown],
+  cartDateChange: ['cart_not_found', { prod_id: 'PTOUR1' }],
   mycartDelete: ['cart_not_found', {}],
   mycartReservDelete: ['cart_not_found', {}],
   travellersSave: ['cart_not_found', { ...contact, travellers: [person] }],

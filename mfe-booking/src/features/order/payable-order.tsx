@@ -6,6 +6,7 @@ import { balanceGraceDays } from '@narae/rules';
 import { BookingFrame, BookingHead } from '../../shared/booking-frame.tsx';
 import { useBookingLines } from '../../shared/booking-lines.ts';
 import { firstAmount, useDepositLines } from '../../shared/deposit-lines.ts';
+import { DateChange } from '../../shared/modify/date-change.tsx';
 import { BeforePaying } from '../../shared/pay/before-paying.tsx';
 import { PayChoice } from '../../shared/pay/pay-choice.tsx';
 import { usePayForm } from '../../shared/pay/use-pay-form.ts';
@@ -94,6 +95,7 @@ function OrderSummary({ booking }: { readonly booking: OrderDetail }): ReactNode
       {...(deposit && { total })}
     >
       {deposit && <LineItems lines={depositLines} />}
+      <DateChange item={booking} />
       <p className={css.soft}>{t('pay_note')}</p>
       <ButtonLink kind="quiet" wide link={pageLink('home')}>
         {common('btn_home')}

@@ -77,7 +77,8 @@ test.each([
     { txn_type: 'T', opt_code: 'OPT1', hotels: twoInDouble },
     ['Change extras', 'Change rooms'],
   ],
-  ['a row that is being paid', { txn_type: 'Y', opt_code: 'OPT1' }, []],
+  ['a row that is being paid', { txn_type: 'Y', opt_code: 'OPT1', trip_id: 'TR00000001' }, []],
+  ['a row of a trip', { txn_type: 'T', trip_id: 'TR00000001' }, ['Change date']],
 ] as const)('%s offers what may be changed', async (_, change, names) => {
   await show(change);
   expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual(names);

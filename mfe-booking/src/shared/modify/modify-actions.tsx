@@ -7,6 +7,7 @@ import { fitChoice, fitRooms, payingHeads, priceOfChoice, choiceViolation, type 
 import { cartModify, mycartList, orderDetail } from '@narae/contracts/rows';
 import { useCallCache } from '@narae/shell-sdk/query';
 import { namespace } from '../../texts.ts';
+import { DateChange, hasOtherDates } from './date-change.tsx';
 import css from './modify.module.css';
 import {
   changesOf,
@@ -28,8 +29,9 @@ export function ModifyActions({ item }: { readonly item: CartItem }): ReactNode 
   const changes = changesOf(item);
   return (
     <>
-      {changes.length > 0 && (
+      {(changes.length > 0 || hasOtherDates(item)) && (
         <div className={css.actions}>
+          <DateChange item={item} />
           {changes.map((change) => (
             <Button key={change} kind="secondary" onClick={() => setKind(change)}>
               {t(`modify_${change}`)}

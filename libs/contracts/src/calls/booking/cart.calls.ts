@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../../define-call.ts';
 import {
+  CartDate,
   CartItem,
   HotelChoice,
   OptionChoice,
@@ -59,6 +60,24 @@ export const cartCalls = {
     }),
     output: Success,
     errors: [...modifyErrors, 'participants_locked'],
+  }),
+  /** The next dates a row can be changed to, with what it costs there today (CART-13); 24 at most. */
+  cartDates: defineCall(rows.cartDates, {
+    input: z.strictObject({ cart_id: Id, currency: Currency, lan_tp: CallerLanguage, ...whose }),
+    output: z.array(CartDate),
+    errors: ['cart_not_found', 'product_not_found', ...rateErrors],
+  }),
+  /** Changes an unpaid row to another date of its trip; prices are compared, never believed (MONEY-7). */
+  cartDateChange: defineCall(rows.cartDateChange, {
+    input: z.strictObject({
+      cart_id: Id,
+      ...whose,
+      prod_id: Id,
+      currency: Currency.optional(),
+      ...expectedPrices,
+    }),
+    output: Success,
+    errors: [...modifyErrors, ...productErrors, 'move_other_trip', 'move_other_size', 'cart_duplicate'],
   }),
   mycartDelete: defineCall(rows.mycartDelete, {
     input: ofCart,

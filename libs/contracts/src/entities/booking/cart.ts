@@ -93,6 +93,25 @@ const DepositShown = z.object({
   pay_by: z.string().optional(),
 });
 
+/** A date that a row of the cart can be changed to, with what the row costs there today (CART-13). */
+export const CartDate = z.object({
+  prod_id: Id,
+  /** First and last day, YYYY-MM-DD in Asia/Seoul. */
+  ymd_format: z.string(),
+  end_ymd_format: z.string(),
+  ...Times.shape,
+  seats_left: z.int().min(0),
+  /** Why the row cannot be changed to it, in the language of the caller; empty where it can. */
+  stop: z.string(),
+  currency: Currency,
+  /** Whole units of `currency`. */
+  cost_price: Amount,
+  option_price: Amount,
+  hotel_price: Amount,
+  total_price: Amount,
+});
+export type CartDate = z.infer<typeof CartDate>;
+
 /** One row of the cart with everything its screens show (CART-11); a custom trip has no page (CUSTOM-4). */
 export const CartItem = PartyCounts.extend({
   cart_id: Id,
@@ -100,6 +119,8 @@ export const CartItem = PartyCounts.extend({
   mem_id: Id,
   order_id: z.string(),
   custom_request_id: Id.optional(),
+  /** Absent where the product belongs to none. */
+  trip_id: Id.optional(),
   variant: Variant,
   /** Price of one adult in prod_price_tp. */
   product_price: Amount,

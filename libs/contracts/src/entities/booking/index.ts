@@ -1,4 +1,5 @@
 export {
+  CartDate,
   CartItem,
   CartOptionLine,
   HotelCartLine,

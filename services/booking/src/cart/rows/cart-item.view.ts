@@ -96,6 +96,7 @@ const amounts = ({ price, cnhRate }: CartRow) => {
 
 const productFacts = ({ product, lanTp, remaining }: CartRow) => ({
   prod_id: product.prod_id,
+  ...(product.trip_id !== undefined && { trip_id: product.trip_id }),
   variant: product.variant,
   opt_code: product.options.map((option) => option.opt_code).join(','),
   package_cnt: product.package_cnt,

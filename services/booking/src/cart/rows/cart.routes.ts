@@ -5,6 +5,7 @@ import type { CartContext } from '../context.ts';
 import { shopperOf } from '../../kernel/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { deleteCartRow } from './remove-rows.ts';
+import { changeDate, listDates } from './change-date.ts';
 import { listCart } from './list-cart.ts';
 import { modifyCart } from './modify-cart.ts';
 
@@ -24,6 +25,11 @@ export const cartRoutes = (app: FastifyInstance, context: CartContext): void => 
   serve(app, bookingCalls.cartModify, async (input, ctx) => {
     const { cart_id, counts, options, hotels } = input;
     await modifyCart(context, { cart_id }, { counts, options, hotels }, shopperOf(ctx), { expected: input });
+    return success;
+  });
+  serve(app, bookingCalls.cartDates, ({ cart_id }, ctx) => listDates(context, { cart_id }, shopperOf(ctx)));
+  serve(app, bookingCalls.cartDateChange, async ({ cart_id, prod_id, ...expected }, ctx) => {
+    await changeDate(context, { cart_id }, { prod_id, expected }, shopperOf(ctx));
     return success;
   });
   serve(
