@@ -31,7 +31,7 @@ import { codeAnswers, customTrip, quote } from '../test/custom-trips.ts';
 import { deskTrip } from '../test/desk-trips.ts';
 import { eventPage, eventPassportOf } from '../test/events.ts';
 import { orderOfTwo, quoted } from '../test/fake-cancelling.tsx';
-import { changesOf } from '../test/fake-changes.tsx';
+import { changesOf, laterDate, moveQuoteOf } from '../test/fake-changes.tsx';
 import { CompanionSheet } from './features/companions/companion-sheet.tsx';
 import CustomTravelPage from './features/custom-travel/custom-travel-page.tsx';
 import { RequestActions } from './features/custom-travel/request/request-actions.tsx';
@@ -47,12 +47,15 @@ import { QuoteEditor } from './features/admin/custom/quote-editor.tsx';
 import { RejectDialog } from './features/admin/documents/reject-dialog.tsx';
 import { DeskMessages } from './features/admin/custom/trip-detail.tsx';
 import { EventView } from './features/admin/events/event-view.tsx';
+import { DepartureMoveView } from './features/admin/moves/departure-move.tsx';
+import DeskMoveDialog from './features/admin/orders/desk-move-dialog.tsx';
 import { OrderDocuments } from './features/admin/orders/order-documents.tsx';
 import { OrderNotes } from './features/admin/orders/order-notes.tsx';
 import { adminOrder } from './features/admin/orders/testing/admin-order.ts';
 import { DeadLetters } from './features/admin/problems/dead-letters.tsx';
 import { UndoDialog } from './features/gate/scan-result.tsx';
 import { guest } from './features/gate/testing/fake-departure.ts';
+import DateDialog from './shared/modify/date-dialog.tsx';
 import { JoinForm } from './shared/waiting/join-form.tsx';
 
 const nothing = (): void => undefined;
@@ -83,6 +86,10 @@ const type = async (label: string | RegExp, text: string): Promise<void> => {
 const agree = async (): Promise<void> => void (await answerQuestion(true));
 const onServer = 'kept on the server; leaving asks while that fails';
 const documents = 'numbers of documents are never kept';
+const chosenFirst = {
+  'field error': 'nothing can be sent before a date is chosen',
+  focus: 'as the field’s error; tried with the server’s',
+} as const;
 
 const myContact = { mem_nm: 'KIM NARA', mem_tel: '821012345678' };
 const booking = orderDetail('CART000001', { files: [] });
@@ -130,6 +137,37 @@ const forms: Readonly<Record<string, FormCase>> = {
     serverField: 'name.adult.1',
     kept: [field('Name'), 'LIN MEI', 'travellersDraft'],
     not: { leaving: onServer },
+  },
+  'another date for a row of the cart': {
+    file: 'shared/modify/date-dialog.tsx',
+    show: async () => {
+      await shown(<DateDialog item={booking} onClose={nothing} />);
+      await screen.findByRole('radio');
+    },
+    answers: {
+      cartDates: [
+        {
+          ...laterDate(),
+          stop: '',
+          currency: 'USD',
+          cost_price: 100,
+          option_price: 0,
+          hotel_price: 0,
+          total_price: 100,
+        },
+      ],
+    },
+    field: () => screen.getByRole('radio'),
+    group: () => screen.getByRole('group', { name: 'Other dates' }),
+    fill: () => userEvent.click(screen.getByRole('radio')),
+    send: press('Save changes'),
+    call: 'cartDateChange',
+    serverField: 'prod_id',
+    not: {
+      ...chosenFirst,
+      leaving: 'one choice',
+      draft: 'one choice',
+    },
   },
   'passports of a paid order': {
     file: 'features/travellers/paid-travellers.tsx',
@@ -413,6 +451,67 @@ const desk: Readonly<Record<string, FormCase>> = {
     call: 'papersReject',
     serverField: 'reason',
     not: { draft: ofDesk },
+  },
+  'moving an order by the desk': {
+    file: 'features/admin/orders/desk-move-dialog.tsx',
+    show: async () => {
+      await shown(<DeskMoveDialog order_id="ORDER000000007" onClose={nothing} />);
+      await screen.findByRole('radio');
+    },
+    answers: {
+      orderMoveQuote: ({ orderMoveQuote }: Readonly<Record<string, { prod_id?: string }>>) => {
+        const target = {
+          ...laterDate(),
+          origin_difference: 0,
+          refunds: [],
+          refund_steps: [],
+          changes_until: '',
+          passports_expired: [],
+        };
+        const quote = { ...moveQuoteOf({ departures: [laterDate()] }), paid_cnt: 0, min_cnt: 0 };
+        return [{ ...quote, target: orderMoveQuote?.prod_id ? target : null }];
+      },
+    },
+    field: () => screen.getByRole('radio'),
+    group: () => screen.getByRole('group', { name: 'New date' }),
+    fill: async () => {
+      await userEvent.click(screen.getByRole('radio'));
+      await screen.findByText('Nothing is paid or returned.');
+    },
+    send: press('Move the order'),
+    call: 'orderMove',
+    serverField: 'prod_id',
+    not: { ...chosenFirst, draft: ofDesk },
+  },
+  'moving all orders of a departure': {
+    file: 'features/admin/moves/departure-move.tsx',
+    show: async () => {
+      await shown(<DepartureMoveView prod_id="P000001" />);
+      await screen.findByRole('radio');
+    },
+    answers: {
+      departureMoveStatus: {
+        prod_id: 'P000001',
+        ymd_format: '2099-05-01',
+        end_ymd_format: '2099-05-02',
+        prod_title: 'Palace walk',
+        state: 'none',
+        orders: 1,
+        seats: 1,
+        people: 1,
+        min_cnt: 0,
+        dates: [{ ...laterDate(), origin_price: 130_000 }],
+        last: null,
+      },
+    },
+    field: () => screen.getByRole('radio'),
+    group: () => screen.getByRole('group', { name: 'New date' }),
+    fill: () => userEvent.click(screen.getByRole('radio')),
+    send: press('Move all orders'),
+    agree,
+    call: 'departureMove',
+    serverField: 'to_prod_id',
+    not: { ...chosenFirst, draft: ofDesk },
   },
   'correcting a name': {
     file: 'features/admin/orders/order-documents.tsx',

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import '@narae/ui/testing';
 import './shared/admin/texts.ts';
 import { AddDate } from './features/admin/departures/add-date.tsx';
+import CopyTripDialog from './features/admin/copy/copy-trip-dialog.tsx';
 import ClosedDaysDialog from './features/admin/closed-days/closed-days-dialog.tsx';
 import RangeDialog from './features/admin/departures/range-dialog.tsx';
 import SeriesDialog from './features/admin/departures/series-dialog.tsx';
@@ -42,6 +43,27 @@ const forms: Readonly<Record<string, FormCase>> = {
     send: () =>
       userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add a date' })),
     call: 'departureAdd',
+    serverField: 'start_day',
+    not: { draft: 'the desk signs in for the day' },
+  },
+  'a copy of a trip': {
+    file: 'features/admin/copy/copy-trip-dialog.tsx',
+    show: async () => {
+      const nothing = (): void => undefined;
+      await renderInShell(<CopyTripDialog prodId="P000001" onCopied={nothing} onClose={nothing} />, {
+        user: testUser,
+        namespaces: ['admin', 'catalogAdmin'],
+      });
+      await screen.findByLabelText('First day');
+    },
+    answers: {
+      departureTerms,
+      tripCopy: { msg: 'success', trip_id: 'TR00000002', prod_id: 'P000009' },
+    },
+    field: firstDay,
+    fill: async () => void fireEvent.change(firstDay(), { target: { value: '2026-06-01' } }),
+    send: () => userEvent.click(screen.getByRole('button', { name: 'Copy trip' })),
+    call: 'tripCopy',
     serverField: 'start_day',
     not: { draft: 'the desk signs in for the day' },
   },

@@ -4,7 +4,7 @@ import { toast, useCallOnce, useFormat, useT } from '@narae/shell-sdk';
 import { useForm } from '@narae/shell-sdk/form';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
 import { ActionDialog, ChoiceGroup, Loaded, RadioCard, Skeleton } from '@narae/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { namespace } from '../../texts.ts';
 import css from './modify.module.css';
 
@@ -19,6 +19,7 @@ export default function DateDialog({ item, onClose }: DateDialogProps): ReactNod
   const common = useT('common');
   const dates = useCall(cartDates, { cart_id: item.cart_id }, { staleTime: 0, gcTime: 0 });
   const form = useDateChange(item, dates.data ?? [], { onClose, refresh: dates.refetch });
+  const { ref, error } = form.wire('prod_id');
   return (
     <ActionDialog
       form={form}
@@ -39,19 +40,18 @@ export default function DateDialog({ item, onClose }: DateDialogProps): ReactNod
             rows.length === 0 ? (
               <p>{t('modify_date_none')}</p>
             ) : (
-              <div {...form.wire('prod_id')} tabIndex={-1}>
-                <ChoiceGroup legend={t('modify_date_which')} error={form.problems.prod_id}>
-                  {rows.map((date) => (
-                    <DateChoice
-                      key={date.prod_id}
-                      item={item}
-                      date={date}
-                      chosen={date.prod_id === form.values.prod_id}
-                      onChoose={(prod_id) => form.set({ prod_id })}
-                    />
-                  ))}
-                </ChoiceGroup>
-              </div>
+              <ChoiceGroup legend={t('modify_date_which')} error={error}>
+                {rows.map((date, i) => (
+                  <DateChoice
+                    key={date.prod_id}
+                    control={i === 0 ? ref : undefined}
+                    item={item}
+                    date={date}
+                    chosen={date.prod_id === form.values.prod_id}
+                    onChoose={(prod_id) => form.set({ prod_id })}
+                  />
+                ))}
+              </ChoiceGroup>
             )
           }
         </Loaded>
@@ -61,12 +61,13 @@ export default function DateDialog({ item, onClose }: DateDialogProps): ReactNod
 }
 
 interface DateChoiceProps extends Pick<DateDialogProps, 'item'> {
+  readonly control: Ref<HTMLInputElement> | undefined;
   readonly date: CartDate;
   readonly chosen: boolean;
   readonly onChoose: (prod_id: string) => void;
 }
 
-function DateChoice({ item, date, chosen, onChoose }: DateChoiceProps): ReactNode {
+function DateChoice({ control, item, date, chosen, onChoose }: DateChoiceProps): ReactNode {
   const t = useT(namespace);
   const common = useT('common');
   const format = useFormat();
@@ -75,6 +76,7 @@ function DateChoice({ item, date, chosen, onChoose }: DateChoiceProps): ReactNod
   const price = same ? t('modify_date_same') : format.money(total_price, currency);
   return (
     <RadioCard
+      ref={control}
       name="row-date"
       value={prod_id}
       checked={chosen}

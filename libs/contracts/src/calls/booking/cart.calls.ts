@@ -63,7 +63,7 @@ export const cartCalls = {
   }),
   /** The next dates a row can be changed to, with what it costs there today (CART-13); 24 at most. */
   cartDates: defineCall(rows.cartDates, {
-    input: z.strictObject({ cart_id: Id, currency: Currency, lan_tp: CallerLanguage, ...whose }),
+    input: z.strictObject({ cart_id: Id, currency: Currency, lan_tp: CallerLanguage }),
     output: z.array(CartDate),
     errors: ['cart_not_found', 'product_not_found', ...rateErrors],
   }),
@@ -71,13 +71,19 @@ export const cartCalls = {
   cartDateChange: defineCall(rows.cartDateChange, {
     input: z.strictObject({
       cart_id: Id,
-      ...whose,
       prod_id: Id,
       currency: Currency.optional(),
       ...expectedPrices,
     }),
     output: Success,
-    errors: [...modifyErrors, ...productErrors, 'move_other_trip', 'move_other_size', 'cart_duplicate'],
+    errors: [
+      ...modifyErrors,
+      'product_not_registered',
+      'product_deadline',
+      'move_other_trip',
+      'move_other_size',
+      'cart_duplicate',
+    ],
   }),
   mycartDelete: defineCall(rows.mycartDelete, {
     input: ofCart,

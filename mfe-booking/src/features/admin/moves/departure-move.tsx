@@ -161,6 +161,7 @@ function useDepartureMove({ prod_id, orders, dates }: DepartureMove) {
   return useForm<MoveForm>({
     initial: firstTerms,
     ms: toastTimes.long,
+    asksBeforeLeaving: true,
     serverFields: { to_prod_id: 'prod_id' },
     agree: ({ prod_id: wanted }) => {
       const to = dates.find((date) => date.prod_id === wanted);

@@ -34,24 +34,24 @@ export function MoveDates({ form, dates }: MoveDatesProps): ReactNode {
   const common = useT('common');
   const format = useFormat();
   if (dates.length === 0) return <p className={css.note}>{t('move_none')}</p>;
+  const { ref, error } = form.wire('prod_id');
   return (
-    <div {...form.wire('prod_id')} tabIndex={-1}>
-      <ChoiceGroup legend={t('move_which')} error={form.problems.prod_id}>
-        {dates.map((date) => (
-          <RadioCard
-            key={date.prod_id}
-            name="move-date"
-            value={date.prod_id}
-            checked={date.prod_id === form.values.prod_id}
-            disabled={date.stop !== undefined}
-            onChange={() => form.set({ prod_id: date.prod_id })}
-            title={format.when(date, 'day')}
-            note={date.stop ?? common('seats_left', { count: date.seats_left })}
-            aside={date.aside}
-          />
-        ))}
-      </ChoiceGroup>
-    </div>
+    <ChoiceGroup legend={t('move_which')} error={error}>
+      {dates.map((date, i) => (
+        <RadioCard
+          key={date.prod_id}
+          ref={i === 0 ? ref : undefined}
+          name="move-date"
+          value={date.prod_id}
+          checked={date.prod_id === form.values.prod_id}
+          disabled={date.stop !== undefined}
+          onChange={() => form.set({ prod_id: date.prod_id })}
+          title={format.when(date, 'day')}
+          note={date.stop ?? common('seats_left', { count: date.seats_left })}
+          aside={date.aside}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }
 
