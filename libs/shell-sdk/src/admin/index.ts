@@ -3,6 +3,7 @@ export { AuditList, nextAuditPage, useAuthors, type AuditNames } from './audit-l
 export { AdminFields, AdminFold, ViewHead } from './admin-elements.tsx';
 export { AdminFrame, AdminParts, type AdminPart } from './admin-frame.tsx';
 export { AdminSearch, usePutInAddress } from './admin-search.tsx';
+export { DialogButton } from './dialog-button.tsx';
 export { PagedRows, type Pages } from './paged-rows.tsx';
 export { useChange, useDeskForm, useUnsavedGuard } from './changes.ts';
 export {

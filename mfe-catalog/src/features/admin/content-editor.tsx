@@ -2,12 +2,12 @@ import type { ContentItem } from '@narae/contracts';
 import type { EditableKind } from '@narae/contracts/editable';
 import { adminRead } from '@narae/contracts/rows';
 import { ApiError, Link, useNavigate, useT } from '@narae/shell-sdk';
+import { DialogButton } from '@narae/shell-sdk/admin';
 import { Button, ButtonLink, ErrorState, NotFoundState, Skeleton } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
 import { useState, type ReactNode } from 'react';
 import css from './admin.module.css';
 import { ContentForm } from './content-form.tsx';
-import { CopyTrip } from './copy/copy-trip.tsx';
 import { AddDate } from './departures/add-date.tsx';
 import { ProductTabs } from './departures/product-tabs.tsx';
 import { adminLink, fresh } from './views.ts';
@@ -48,7 +48,9 @@ export function ContentEditor({ kind, id }: ContentEditorProps): ReactNode {
           <ProductTabs id={id} open="content" />
           <div className={css.actions}>
             <AddDate prodId={id} onAdded={openProduct} />
-            <CopyTrip prodId={id} onCopied={openProduct} />
+            <DialogButton label={t('trip_copy')} load={() => import('./copy/copy-trip-dialog.tsx')}>
+              {(Dialog, close) => <Dialog prodId={id} onCopied={openProduct} onClose={close} />}
+            </DialogButton>
           </div>
         </div>
         {form}

@@ -1,9 +1,9 @@
 import type { AdminOrder, OrderStep } from '@narae/contracts';
 import { adminOrder } from '@narae/contracts/rows';
-import { ApiError, Link, useT, LANGUAGES, useFormat, useLazyDialog } from '@narae/shell-sdk';
-import { AdminFold, Facts, ViewHead } from '@narae/shell-sdk/admin';
+import { ApiError, Link, useT, LANGUAGES, useFormat } from '@narae/shell-sdk';
+import { AdminFold, DialogButton, Facts, ViewHead } from '@narae/shell-sdk/admin';
 import { useCall } from '@narae/shell-sdk/query';
-import { Button, Loaded, NotFoundState, Skeleton, Badge } from '@narae/ui';
+import { Loaded, NotFoundState, Skeleton, Badge } from '@narae/ui';
 import type { ReactNode } from 'react';
 import { shownTel } from '@narae/rules';
 import { adminLink } from '../address.ts';
@@ -88,24 +88,12 @@ function OrderFacts({ shown }: { readonly shown: AdminOrder }): ReactNode {
       <Facts facts={facts} />
       {state === 'paid' && (
         <div className={css.actions}>
-          <OrderMove order_id={order_id} />
+          <DialogButton label={t('move')} load={() => import('./desk-move-dialog.tsx')}>
+            {(Dialog, close) => <Dialog order_id={order_id} onClose={close} />}
+          </DialogButton>
         </div>
       )}
       <OrderLinks order={order} />
-    </>
-  );
-}
-
-/** The dialog is loaded when it is asked for (ORDER-21). */
-function OrderMove({ order_id }: { readonly order_id: string }): ReactNode {
-  const t = useT('bookingOrders');
-  const { Dialog, busy, open, close } = useLazyDialog(() => import('./desk-move-dialog.tsx'));
-  return (
-    <>
-      <Button kind="secondary" busy={busy} onClick={open}>
-        {t('move')}
-      </Button>
-      {Dialog && <Dialog order_id={order_id} onClose={close} />}
     </>
   );
 }

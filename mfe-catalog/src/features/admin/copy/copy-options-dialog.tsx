@@ -6,14 +6,11 @@ import { Button, Dialog, ErrorState, SelectField, Skeleton } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './copy.module.css';
 
-export interface CopyOptionsProps {
+interface CopyOptionsDialogProps {
   /** Extras that are chosen already. */
   readonly chosen: readonly string[];
   /** @param options those chosen already, then those of the other trip */
   readonly onCopied: (options: readonly string[]) => void;
-}
-
-interface CopyOptionsDialogProps extends CopyOptionsProps {
   readonly onClose: () => void;
 }
 
@@ -31,7 +28,7 @@ const useAddable = (id: string, chosen: readonly string[]) => {
   return { addable: theirs?.filter((code) => !chosen.includes(code)), error, refetch };
 };
 
-/** Chooses the trip whose extras are added, and shows which. */
+/** Chooses the trip whose paid extras are added to those of the form, and shows which (CATALOG-23); they are saved with it. */
 export default function CopyOptionsDialog({ chosen, onCopied, onClose }: CopyOptionsDialogProps): ReactNode {
   const t = useT('catalogAdmin');
   const common = useT('common');

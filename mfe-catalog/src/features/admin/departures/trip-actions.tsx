@@ -1,8 +1,7 @@
 import type { adminTrip } from '@narae/contracts/rows';
-import { type CallOutput, useLazyDialog, useT } from '@narae/shell-sdk';
-import { Button } from '@narae/ui';
+import { type CallOutput, useT } from '@narae/shell-sdk';
+import { DialogButton } from '@narae/shell-sdk/admin';
 import type { ReactNode } from 'react';
-import { CloseDaysButton } from '../closed-days/close-days-button.tsx';
 import { AddDate } from './add-date.tsx';
 import css from './departures.module.css';
 
@@ -13,50 +12,26 @@ interface TripActionsProps {
   readonly trip: DeskTrip;
 }
 
-/** What the desk does to the departures of a trip as a whole. */
+/** What the desk does to the departures of a trip as a whole (CATALOG-18, 20, 21, 22). */
 export function TripActions({ prodId, trip }: TripActionsProps): ReactNode {
+  const t = useT('catalogAdmin');
+  const { times, sizes } = trip;
   return (
     <div className={css.actions}>
       {trip.published && (
         <>
           <AddDate prodId={prodId} onAdded={() => undefined} />
-          <AddSeries prodId={prodId} />
+          <DialogButton label={t('series_add')} load={() => import('./series-dialog.tsx')}>
+            {(Dialog, close) => <Dialog prodId={prodId} onClose={close} />}
+          </DialogButton>
         </>
       )}
-      <ChangeRange prodId={prodId} times={trip.times} sizes={trip.sizes} />
-      <CloseDaysButton prodId={prodId} />
+      <DialogButton label={t('range_add')} load={() => import('./range-dialog.tsx')}>
+        {(Dialog, close) => <Dialog prodId={prodId} times={times} sizes={sizes} onClose={close} />}
+      </DialogButton>
+      <DialogButton label={t('closed_add')} load={() => import('../closed-days/closed-days-dialog.tsx')}>
+        {(Dialog, close) => <Dialog prodId={prodId} onClose={close} />}
+      </DialogButton>
     </div>
-  );
-}
-
-/** Adds a series of departures of the trip (CATALOG-20). */
-function AddSeries({ prodId }: { readonly prodId: string }): ReactNode {
-  const t = useT('catalogAdmin');
-  const { Dialog, busy, open, close } = useLazyDialog(() => import('./series-dialog.tsx'));
-  return (
-    <>
-      <Button kind="secondary" busy={busy} onClick={open}>
-        {t('series_add')}
-      </Button>
-      {Dialog && <Dialog prodId={prodId} onClose={close} />}
-    </>
-  );
-}
-
-interface ChangeRangeProps extends Pick<DeskTrip, 'times' | 'sizes'> {
-  readonly prodId: string;
-}
-
-/** Changes many departures of the trip (CATALOG-21). */
-function ChangeRange(props: ChangeRangeProps): ReactNode {
-  const t = useT('catalogAdmin');
-  const { Dialog, busy, open, close } = useLazyDialog(() => import('./range-dialog.tsx'));
-  return (
-    <>
-      <Button kind="secondary" busy={busy} onClick={open}>
-        {t('range_add')}
-      </Button>
-      {Dialog && <Dialog {...props} onClose={close} />}
-    </>
   );
 }

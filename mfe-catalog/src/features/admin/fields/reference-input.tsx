@@ -1,12 +1,12 @@
 import type { EditableField, EditableKind } from '@narae/contracts/editable';
 import { adminList } from '@narae/contracts/rows';
 import { useT } from '@narae/shell-sdk';
+import { DialogButton } from '@narae/shell-sdk/admin';
 import { MultiSelect, SelectField } from '@narae/ui';
 import { useCall } from '@narae/shell-sdk/query';
 import type { ReactNode } from 'react';
 import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import css from '../admin.module.css';
-import { CopyOptions } from '../copy/copy-options.tsx';
 import { controlId, useErrorAt } from '../form-scope.ts';
 import type { FieldProps } from './field-props.ts';
 
@@ -62,7 +62,15 @@ export function ReferencesInput({
         value={current}
         onChange={onChange}
       />
-      {field.name === 'opt_codes' && <CopyOptions chosen={current} onCopied={onChange} />}
+      {field.name === 'opt_codes' && (
+        <DialogButton
+          kind="quiet"
+          label={t('options_copy')}
+          load={() => import('../copy/copy-options-dialog.tsx')}
+        >
+          {(Dialog, close) => <Dialog chosen={current} onCopied={onChange} onClose={close} />}
+        </DialogButton>
+      )}
     </div>
   );
 }
