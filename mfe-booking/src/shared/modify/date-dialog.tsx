@@ -3,9 +3,10 @@ import { cartDateChange, cartDates, mycartList, orderDetail } from '@narae/contr
 import { toast, useCallOnce, useFormat, useT } from '@narae/shell-sdk';
 import { useForm } from '@narae/shell-sdk/form';
 import { useCall, useCallCache } from '@narae/shell-sdk/query';
-import { ActionDialog, ChoiceGroup, Loaded, RadioCard, Skeleton } from '@narae/ui';
-import type { ReactNode, Ref } from 'react';
+import { ActionDialog, Loaded, Skeleton } from '@narae/ui';
+import type { ReactNode } from 'react';
 import { namespace } from '../../texts.ts';
+import { DateChoices } from '../date-choices.tsx';
 import css from './modify.module.css';
 
 interface DateDialogProps {
@@ -20,6 +21,7 @@ export default function DateDialog({ item, onClose }: DateDialogProps): ReactNod
   const dates = useCall(cartDates, { cart_id: item.cart_id }, { staleTime: 0, gcTime: 0 });
   const form = useDateChange(item, dates.data ?? [], { onClose, refresh: dates.refetch });
   const { ref, error } = form.wire('prod_id');
+  const priceOf = usePrice(item);
   return (
     <ActionDialog
       form={form}
@@ -40,18 +42,14 @@ export default function DateDialog({ item, onClose }: DateDialogProps): ReactNod
             rows.length === 0 ? (
               <p>{t('modify_date_none')}</p>
             ) : (
-              <ChoiceGroup legend={t('modify_date_which')} error={error}>
-                {rows.map((date, i) => (
-                  <DateChoice
-                    key={date.prod_id}
-                    control={i === 0 ? ref : undefined}
-                    item={item}
-                    date={date}
-                    chosen={date.prod_id === form.values.prod_id}
-                    onChoose={(prod_id) => form.set({ prod_id })}
-                  />
-                ))}
-              </ChoiceGroup>
+              <DateChoices
+                legend={t('modify_date_which')}
+                error={error}
+                control={ref}
+                dates={rows.map((date) => ({ ...date, price: priceOf(date) }))}
+                chosen={form.values.prod_id}
+                onChoose={(prod_id) => form.set({ prod_id })}
+              />
             )
           }
         </Loaded>
@@ -60,33 +58,14 @@ export default function DateDialog({ item, onClose }: DateDialogProps): ReactNod
   );
 }
 
-interface DateChoiceProps extends Pick<DateDialogProps, 'item'> {
-  readonly control: Ref<HTMLInputElement> | undefined;
-  readonly date: CartDate;
-  readonly chosen: boolean;
-  readonly onChoose: (prod_id: string) => void;
-}
-
-function DateChoice({ control, item, date, chosen, onChoose }: DateChoiceProps): ReactNode {
+/** What the row costs on a date, or that it costs the same. */
+function usePrice(item: DateDialogProps['item']): (date: CartDate) => string {
   const t = useT(namespace);
-  const common = useT('common');
   const format = useFormat();
-  const { prod_id, stop, seats_left, total_price, currency } = date;
-  const same = total_price === item.total_price && currency === item.prod_price_tp;
-  const price = same ? t('modify_date_same') : format.money(total_price, currency);
-  return (
-    <RadioCard
-      ref={control}
-      name="row-date"
-      value={prod_id}
-      checked={chosen}
-      disabled={stop !== ''}
-      onChange={() => onChoose(prod_id)}
-      title={format.when(date, 'day')}
-      note={stop || common('seats_left', { count: seats_left })}
-      aside={stop ? undefined : price}
-    />
-  );
+  return ({ total_price, currency }) =>
+    total_price === item.total_price && currency === item.prod_price_tp
+      ? t('modify_date_same')
+      : format.money(total_price, currency);
 }
 
 function useDateChange(

@@ -135,8 +135,8 @@ function DepartureForm({ departure }: DepartureProps): ReactNode {
         form={form}
         dates={dates.map((date) => ({
           ...date,
-          stop: date.seats_left < seats ? t('move_all_no_room') : undefined,
-          aside: format.money(date.origin_price, 'KRW'),
+          stop: date.seats_left < seats ? t('move_all_no_room') : '',
+          price: format.money(date.origin_price, 'KRW'),
         }))}
       />
       {dates.length > 0 && (

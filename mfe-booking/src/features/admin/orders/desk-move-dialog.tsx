@@ -92,13 +92,10 @@ function QuotedDates({
   return (
     <MoveDates
       form={form}
-      dates={departures.map(({ stop, difference, ...date }) => ({
+      dates={departures.map(({ stop, difference, total: _total, ...date }) => ({
         ...date,
-        stop: stop?.message,
-        aside:
-          stop || difference === 0
-            ? undefined
-            : t('move_back', { amount: format.money(-difference, currency) }),
+        stop: stop?.message ?? '',
+        price: difference === 0 ? undefined : t('move_back', { amount: format.money(-difference, currency) }),
       }))}
     />
   );

@@ -2,8 +2,9 @@ import type { MoveDeparture, MoveQuote, MoveTarget, MyOrder } from '@narae/contr
 import { orderMove, orderMoveQuote } from '@narae/contracts/rows';
 import { Link, productLink, useFormat, useT } from '@narae/shell-sdk';
 import { useCall } from '@narae/shell-sdk/query';
-import { Button, ChoiceGroup, RadioCard } from '@narae/ui';
+import { Button } from '@narae/ui';
 import { type ReactNode, useState } from 'react';
+import { type DateChoice, DateChoices } from '../../../shared/date-choices.tsx';
 import changesCss from '../order-changes.module.css';
 import { OrderSheet, QuotePlace } from '../order-sheet.tsx';
 import { type Sent, useAgreedChange } from '../use-change.ts';
@@ -20,7 +21,7 @@ export default function MoveDialog({ order, quote, onClose, onDue }: MoveDialogP
   const t = useT('bookingChanges');
   const { chosen, choose, quoted, changed, send, busy } = useMove(order, { onClose, onDue });
   const target = quoted.data?.target ?? undefined;
-  const { departures } = quoted.data ?? quote;
+  const dates = (quoted.data ?? quote).departures.map(useDates(order));
   return (
     <OrderSheet
       title={t('move')}
@@ -37,17 +38,13 @@ export default function MoveDialog({ order, quote, onClose, onDue }: MoveDialogP
         </Button>
       }
     >
-      <ChoiceGroup legend={t('move_which')} hint={t('move_hint')}>
-        {departures.map((departure) => (
-          <DateChoice
-            key={departure.prod_id}
-            order={order}
-            departure={departure}
-            chosen={departure.prod_id === chosen}
-            onChoose={choose}
-          />
-        ))}
-      </ChoiceGroup>
+      <DateChoices
+        legend={t('move_which')}
+        hint={t('move_hint')}
+        dates={dates}
+        chosen={chosen}
+        onChoose={choose}
+      />
       <QuotePlace
         label={t('extras_price')}
         className={changesCss.quote}
@@ -62,41 +59,25 @@ export default function MoveDialog({ order, quote, onClose, onDue }: MoveDialogP
   );
 }
 
-interface DateChoiceProps {
-  readonly order: MyOrder;
-  readonly departure: MoveDeparture;
-  readonly chosen: boolean;
-  readonly onChoose: (prod_id: string) => void;
-}
-
-function DateChoice({ order, departure, chosen, onChoose }: DateChoiceProps): ReactNode {
+/** With what each date costs or gives back; a full one leads to its waiting list. */
+function useDates(order: MyOrder): (departure: MoveDeparture) => DateChoice {
   const t = useT('bookingChanges');
-  const common = useT('common');
   const format = useFormat();
-  const { prod_id, stop, seats_left, difference } = departure;
-  const amount = format.money(Math.abs(difference), order.prod_price_tp);
-  const aside =
-    difference === 0 ? t('move_same_price') : t(difference > 0 ? 'move_dearer' : 'move_cheaper', { amount });
-  const full = stop?.error === 'no_inventory' || stop?.error === 'seats_not_enough';
-  return (
-    <div className={css.date}>
-      <RadioCard
-        name="move-date"
-        value={prod_id}
-        checked={chosen}
-        disabled={stop !== null}
-        onChange={() => onChoose(prod_id)}
-        title={format.when(departure, 'day')}
-        note={stop ? stop.message : common('seats_left', { count: seats_left })}
-        aside={stop ? undefined : aside}
-      />
-      {full && (
-        <Link className={css.waiting} {...productLink({ variant: order.variant, prod_id })}>
+  return ({ stop, difference, total: _total, ...date }) => {
+    const amount = format.money(Math.abs(difference), order.prod_price_tp);
+    const other = t(difference > 0 ? 'move_dearer' : 'move_cheaper', { amount });
+    const isFull = stop?.error === 'no_inventory' || stop?.error === 'seats_not_enough';
+    return {
+      ...date,
+      stop: stop?.message ?? '',
+      price: difference === 0 ? t('move_same_price') : other,
+      below: isFull && (
+        <Link className={css.waiting} {...productLink({ variant: order.variant, prod_id: date.prod_id })}>
           {t('move_waiting')}
         </Link>
-      )}
-    </div>
-  );
+      ),
+    };
+  };
 }
 
 function useMove({ order_id }: MyOrder, { onClose, onDue }: Sent) {
