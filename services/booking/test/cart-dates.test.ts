@@ -40,7 +40,7 @@ describe('another date for a row of the cart (CART-13)', () => {
       ['PSAME', 120, ''],
       ['PDEAR', 140, ''],
       ['PFULL', 120, 'No seats are left. Please contact us.'],
-      ['PBARE', 0, expect.stringContaining('extra')],
+      ['PBARE', 120, expect.stringContaining('extra')],
     ]);
     expect(dates[0]).toMatchObject({ ymd_format: '2026-12-27', start_time: '09:00', seats_left: 500 });
     expect(dates[1]).toMatchObject({ cost_price: 120, option_price: 20, hotel_price: 0, currency: 'USD' });

@@ -3,6 +3,7 @@ import { runDepartureMoves } from '../src/orders/departures/run-departure-move.t
 import { paidOrder, type ChangedOrder } from './support/changed-order.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { booked, dateOn, move, seatsAt } from './support/moving.ts';
+import { paidOrder as payFor } from './support/paid-order.ts';
 
 const desk = { as: 'MEM0000000099', role: 'booking' as const };
 
@@ -212,6 +213,15 @@ describe('all orders of a departure (ORDER-21)', () => {
     expect((await status()).state).toBe('none');
     shop.wait(40 * 1440);
     expect((await begin('PCHEAP')).body).toMatchObject({ error: 'move_over', field: 'prod_id' });
+  });
+
+  it('name how many seats were left where others took them meanwhile', async () => {
+    const { order_id } = await payFor(shop, { adult: 2 }, { prod_id: 'PHOME' });
+    expect((await begin('PSAME')).status).toBe(200);
+    await Promise.all([booked(shop, 'PSAME'), booked(shop, 'PSAME')]);
+    await runDepartureMoves(shop.context);
+    const { last } = await status();
+    expect(last).toMatchObject({ moved: 0, left: [{ order_id, message: expect.stringContaining('1') }] });
   });
 
   it('of a product without a trip have no other date', async () => {

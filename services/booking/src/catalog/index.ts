@@ -11,8 +11,7 @@ export {
   closeForGood,
   findCatalogueProduct,
   findClosedProducts,
-  findDatesForDesk,
-  findDatesOnSale,
+  findOtherDates,
   findProduct,
   findProductForDesk,
   findProductNumbers,
@@ -23,7 +22,7 @@ export {
   findProductsLeavingOn,
   findProductsNeedingPeople,
   findRefundTerms,
-  findTripsOf,
+  findTripNumbers,
   storeProduct,
 } from './products.ts';
 export { findRate, findRates, rateIn } from './rates.ts';

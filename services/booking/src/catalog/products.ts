@@ -131,34 +131,30 @@ export const findProductsLeavingFrom = (
   page: DeparturesPage,
 ): Promise<BookableProduct[]> => productsLeavingFrom(products, page);
 
-interface TripSize {
-  readonly trip_id: string;
-  readonly package_cnt: number;
-}
+/** Dates that are offered at once. */
+const MOST_DATES = 24;
 
-/** Dates of a trip and package size that the desk may still fill, also after their sale, next first (ORDER-21). @param most rows */
-export const findDatesForDesk = async (
+/**
+ * The next other dates of a departure's trip and package size: those that can be bought now (ORDER-20, CART-13), or that the
+ * desk may still fill, also after their sale (ORDER-21); none of a product without a trip.
+ */
+export const findOtherDates = async (
   { products, now }: Pick<ProductContext, 'products' | 'now'>,
-  { trip_id, package_cnt }: TripSize,
-  most: number,
-): Promise<StoredProduct[]> => {
-  const rows = await productsOfTrip(products, { trip_id, package_cnt, day: seoulDay(now()) }, most);
-  return rows.filter((row) => row.withdrawn !== true);
-};
-
-/** Dates of a trip and package size that can be bought now, next first (ORDER-20). @param most rows */
-export const findDatesOnSale = async (
-  context: Pick<ProductContext, 'products' | 'now'>,
-  size: TripSize,
-  most: number,
+  { prod_id, trip_id, package_cnt }: Pick<BookableProduct, 'prod_id' | 'trip_id' | 'package_cnt'>,
+  until: 'sale' | 'departure',
 ): Promise<BookableProduct[]> => {
-  const at = context.now();
-  const rows = await findDatesForDesk(context, size, most);
-  return rows.filter((row) => !hasClosed(closedInTime(row, at), at));
+  if (trip_id === undefined) return [];
+  const at = now();
+  // One more, because its own date is left out.
+  const rows = await productsOfTrip(products, { trip_id, package_cnt, day: seoulDay(at) }, MOST_DATES + 1);
+  return rows
+    .filter((row) => row.prod_id !== prod_id && row.withdrawn !== true)
+    .filter((row) => until === 'departure' || !hasClosed(closedInTime(row, at), at))
+    .slice(0, MOST_DATES);
 };
 
 /** The trip of each product by its number; those without one are missing. */
-export const findTripsOf = async (
+export const findTripNumbers = async (
   { products }: Pick<ProductContext, 'products'>,
   prod_ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {

@@ -140,10 +140,12 @@ export {
 export { isExpired, shownState } from './domain/expiry.rules.ts';
 export { type Hold, holdFields, nextHold, noHold } from './domain/hold.rules.ts';
 export {
+  daysOf,
   isCheckedIn,
   type Move,
   moveCount,
   movingTo,
+  otherTripStop,
   priceMove,
   type PricedMove,
   refundPctMost,

@@ -11,6 +11,7 @@ import {
   RefundSchedule,
   Variant,
 } from '../catalog/product.ts';
+import { MoveDays } from './order-move.ts';
 
 /** N needs travellers, T confirmed, Y paying, P paid, PR cancel requested, R cancelled, X expired (CART-1). */
 export const TxnType = {
@@ -94,12 +95,7 @@ const DepositShown = z.object({
 });
 
 /** A date that a row of the cart can be changed to, with what the row costs there today (CART-13). */
-export const CartDate = z.object({
-  prod_id: Id,
-  /** First and last day, YYYY-MM-DD in Asia/Seoul. */
-  ymd_format: z.string(),
-  end_ymd_format: z.string(),
-  ...Times.shape,
+export const CartDate = MoveDays.extend({
   seats_left: z.int().min(0),
   /** Why the row cannot be changed to it, in the language of the caller; empty where it can. */
   stop: z.string(),

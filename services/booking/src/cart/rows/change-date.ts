@@ -1,20 +1,30 @@
 import type { BookableProduct, CartDate } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
-import { saidTimes } from '@narae/rules';
 import { DomainError, isDuplicateKey } from '@narae/service-kit';
-import { findCatalogueProduct, findDatesOnSale, findProduct, findRate } from '../../catalog/index.ts';
+import {
+  findCatalogueProduct,
+  findOtherDates,
+  findProduct,
+  findProducts,
+  findRate,
+} from '../../catalog/index.ts';
 import { giveBackUnconfirmed, seatsLeftFor, seatsLeftForEach } from '../../inventory/index.ts';
 import {
   assertRule,
+  atTodaysPrices,
   type Booking,
   type BookingAddress,
   cartEvent,
   changeOwnBooking,
   checkCap,
+  daysOf,
   type ExpectedPrices,
   findOwn,
   holdEvent,
+  hotelsViolation,
   isGone,
+  optionsViolation,
+  otherTripStop,
   priceSelection,
   productViolation,
   type Selection,
@@ -24,47 +34,26 @@ import {
 } from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
 import { checkedPrice } from './add-to-cart.ts';
-import { optionLines, roomLines } from './selection-lines.ts';
 
-/** Dates that are offered at once. */
-const MOST_DATES = 24;
+/**
+ * Party, extras and rooms of a row on another date, at today's prices there. @param seats_left that the row may count on
+ * @throws DomainError option_unknown, hotel_unknown, no_inventory, seats_not_enough
+ */
+const selectionOn = (product: BookableProduct, row: Booking, seats_left: number): Selection => {
+  assertRule(optionsViolation(product, row.options) ?? hotelsViolation(product, row.rooms));
+  const selection = atTodaysPrices(product, row);
+  assertRule(selectionViolation(product, selection, seats_left));
+  return selection;
+};
 
-/** Party, extras and rooms of a row as they are chosen on another date, at that date's prices. */
-const selectionOn = async (
-  context: CartContext,
-  product: BookableProduct,
-  { party, options, rooms }: Booking,
-): Promise<Selection> => ({
-  party,
-  options: await optionLines(context, product, options, options),
-  rooms: await roomLines(context, product, rooms, rooms),
-});
-
-type Priced = Pick<CartDate, 'stop' | 'cost_price' | 'option_price' | 'hotel_price' | 'total_price'>;
-
-/** What a row costs on a date, and why it cannot be changed to it; nothing is priced where a choice is not sold there. */
-const priceOn = async (
-  context: CartContext,
-  product: BookableProduct,
-  booking: Booking,
-  {
-    seats_left,
-    rate,
-    shopper,
-  }: { readonly seats_left: number; readonly rate: number; readonly shopper: Shopper },
-): Promise<Priced> => {
-  const priced = { stop: '', cost_price: 0, option_price: 0, hotel_price: 0, total_price: 0 };
+/** What stands against it, in the shopper's language; empty where nothing does. */
+const stopOf = (check: () => void, { lanTp }: Shopper): string => {
   try {
-    const selection = await selectionOn(context, product, booking);
-    const price = priceSelection(product, selection, shopper.currency, rate);
-    const { cost: cost_price, option: option_price, hotel: hotel_price, total: total_price } = price;
-    Object.assign(priced, { cost_price, option_price, hotel_price, total_price });
-    assertRule(selectionViolation(product, selection, seats_left));
-    checkCap(price, shopper.lanTp);
-    return priced;
+    check();
+    return '';
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { ...priced, stop: errorText(shopper.lanTp, error.key, error.params) };
+    return errorText(lanTp, error.key, error.params);
   }
 };
 
@@ -79,44 +68,43 @@ export const listDates = async (
 ): Promise<CartDate[]> => {
   const booking = await findOwn(context.bookings, shopper.mem_id, address);
   if (!booking || isGone(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
-  const { prod_id: own } = booking;
-  const { trip_id, package_cnt } = await findProduct(context, own);
-  if (trip_id === undefined) return [];
-  // One more, because its own date is left out.
-  const found = await findDatesOnSale(context, { trip_id, package_cnt }, MOST_DATES + 1);
-  const numbers = found.map(({ prod_id }) => prod_id).filter((prod_id) => prod_id !== own);
+  const others = await findOtherDates(context, await findProduct(context, booking.prod_id), 'sale');
+  const numbers = others.map(({ prod_id }) => prod_id);
   const seats = await seatsLeftForEach(context, numbers, booking);
-  const rate = await findRate(context, shopper.currency);
-  return Promise.all(
-    numbers.slice(0, MOST_DATES).map(async (prod_id): Promise<CartDate> => {
-      const product = await findProduct(context, prod_id);
-      const seats_left = seats.get(prod_id) ?? 0;
-      return {
-        prod_id,
-        ymd_format: product.start_day,
-        end_ymd_format: product.end_day,
-        ...saidTimes(product),
-        seats_left,
-        currency: shopper.currency,
-        ...(await priceOn(context, product, booking, { seats_left, rate, shopper })),
-      };
-    }),
+  const { currency, lanTp } = shopper;
+  const rate = await findRate(context, currency);
+  const withRooms = new Map(
+    (await findProducts(context, numbers)).map((product) => [product.prod_id, product]),
   );
-};
-
-/** @throws DomainError move_other_trip, move_other_size, product_not_registered, product_deadline */
-const assertSameTrip = (from: BookableProduct, to: BookableProduct, now: Date): void => {
-  if (to.trip_id === undefined || to.trip_id !== from.trip_id)
-    throw new DomainError('move_other_trip', { field: 'prod_id' });
-  if (to.package_cnt !== from.package_cnt) throw new DomainError('move_other_size', { field: 'prod_id' });
-  assertRule(productViolation(to, now));
+  return numbers.flatMap((prod_id): CartDate[] => {
+    const product = withRooms.get(prod_id);
+    if (!product) return [];
+    const seats_left = seats.get(prod_id) ?? 0;
+    const price = priceSelection(product, atTodaysPrices(product, booking), currency, rate);
+    const check = (): void => {
+      selectionOn(product, booking, seats_left);
+      checkCap(price, lanTp);
+    };
+    return [
+      {
+        ...daysOf(product),
+        seats_left,
+        stop: stopOf(check, shopper),
+        currency,
+        cost_price: price.cost,
+        option_price: price.option,
+        hotel_price: price.hotel,
+        total_price: price.total,
+      },
+    ];
+  });
 };
 
 /**
  * Changes an unpaid row to another date of its trip and size (CART-13), with its party, extras, rooms, travellers and
  * documents; a confirmed row goes back to N, its seats at the old date return, and the price is today's of the new one.
- * @throws DomainError cart_not_found, txn_type_invalid, version_conflict, cart_duplicate (that date is in the cart), those of
- *   `assertSameTrip`, and of `addToCart` from the seats on
+ * @throws DomainError cart_not_found, txn_type_invalid, version_conflict, cart_duplicate (that date is in the cart),
+ *   move_other_trip, move_other_size, product_*, price_changed, payment_cap_exceeded, and those of `selectionOn`
  */
 export const changeDate = async (
   context: CartContext,
@@ -128,9 +116,10 @@ export const changeDate = async (
     if (booking.prod_id === prod_id) return null;
     const from = await findProduct(context, booking.prod_id);
     const to = await findCatalogueProduct(context, prod_id);
-    assertSameTrip(from, to, at.now);
-    const selection = await selectionOn(context, to, booking);
-    assertRule(selectionViolation(to, selection, await seatsLeftFor(context, prod_id, booking)));
+    const stop = otherTripStop(from, to);
+    if (stop) throw new DomainError(stop, { field: 'prod_id' });
+    assertRule(productViolation(to, at.now));
+    const selection = selectionOn(to, booking, await seatsLeftFor(context, prod_id, booking));
     await checkedPrice(context, to, selection, shopper, expected);
     return {
       set: {

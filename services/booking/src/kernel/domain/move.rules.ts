@@ -1,5 +1,5 @@
-import { convert, type MoveTerms } from '@narae/rules';
-import type { BookableProduct, MoveReason, OrderStepBy } from '@narae/contracts';
+import { convert, type MoveTerms, saidTimes } from '@narae/rules';
+import type { BookableProduct, MoveDays, MoveReason, OrderStepBy } from '@narae/contracts';
 import type { LeftDeparture, OrderMove } from '../booking/booking-parts.model.ts';
 import type { PlainBooking } from '../booking/booking.model.ts';
 import type { Due } from '../booking/payment-parts.model.ts';
@@ -43,6 +43,24 @@ export const priceMove = (
     origin_difference: originTotal(there) - originTotal(price) + fee_krw,
   };
 };
+
+type TripSize = Pick<BookableProduct, 'trip_id' | 'package_cnt'>;
+
+/** Why a departure is no other date of the same trip and size; null where it is (ORDER-20, CART-13). */
+export const otherTripStop = (from: TripSize, to: TripSize): 'move_other_trip' | 'move_other_size' | null => {
+  if (to.trip_id === undefined || to.trip_id !== from.trip_id) return 'move_other_trip';
+  return to.package_cnt === from.package_cnt ? null : 'move_other_size';
+};
+
+/** A departure as choices of dates and dues show it. */
+export const daysOf = (
+  product: Pick<BookableProduct, 'prod_id' | 'start_day' | 'end_day' | 'start_time' | 'end_time'>,
+): MoveDays => ({
+  prod_id: product.prod_id,
+  ymd_format: product.start_day,
+  end_ymd_format: product.end_day,
+  ...saidTimes(product),
+});
 
 /** Whether somebody of the order was let in at a gate (TICKET-4). */
 export const isCheckedIn = ({ check_ins = [] }: Pick<PlainBooking, 'check_ins'>): boolean =>

@@ -1,7 +1,7 @@
-import type { BookableProduct, LanTp, OrderChanges, OrderDue } from '@narae/contracts';
+import type { LanTp, OrderChanges, OrderDue } from '@narae/contracts';
 import { textIn } from '@narae/contracts/localized';
 import { formatWhen } from '@narae/i18n/format';
-import { changesUntil, saidTimes } from '@narae/rules';
+import { changesUntil } from '@narae/rules';
 import { findProduct } from '../../catalog/index.ts';
 import {
   type AgreedBooking,
@@ -17,19 +17,13 @@ import {
   openBalance,
   openDue,
   otherCharges,
+  daysOf,
   pinnedPolicy,
 } from '../../kernel/index.ts';
 import { offeredPayTypes } from '../../payment/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { changeStop, withOwnLines } from './changes.rules.ts';
 import { nameFee } from './change-names.ts';
-
-const daysOf = (product: BookableProduct): NonNullable<OrderDue['move']> => ({
-  prod_id: product.prod_id,
-  ymd_format: product.start_day,
-  end_ymd_format: product.end_day,
-  ...saidTimes(product),
-});
 
 const linesOf = ({ names = [], extras }: Due, lanTp: LanTp, to?: OrderDue['move']): OrderDue['lines'] => [
   ...(to ? [{ text: formatWhen(to, lanTp, 'day'), count: 0 }] : []),

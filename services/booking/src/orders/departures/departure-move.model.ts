@@ -6,6 +6,7 @@ import {
   optional,
   orNull,
   part,
+  plainData,
   storedAudit,
   storedModel,
   text,
@@ -17,6 +18,7 @@ const row = notRequired({
   state: text<'waiting' | 'moved' | 'left'>(),
   /** Why it stayed. */
   error: optional(text<ErrorKey>()),
+  params: optional(plainData<Readonly<Record<string, string | number>>>()),
 });
 
 const departureMove = {

@@ -1,9 +1,6 @@
-import { TxnType } from '@narae/contracts';
-import type { Booking, bookingModel } from '../../kernel/index.ts';
 import type { DepartureMove, departureMoveModel } from './departure-move.model.ts';
 
 type Moves = ReturnType<typeof departureMoveModel>;
-type Bookings = ReturnType<typeof bookingModel>;
 
 export const findDepartureMove = (moves: Moves, prod_id: string): Promise<DepartureMove | null> =>
   moves.findOne({ prod_id }).lean<DepartureMove>().exec();
@@ -40,6 +37,7 @@ export const settleRow = async (
       $set: {
         'rows.$.state': settled.state,
         ...(settled.error !== undefined && { 'rows.$.error': settled.error }),
+        ...(settled.params !== undefined && { 'rows.$.params': settled.params }),
       },
     },
   );
@@ -55,17 +53,3 @@ export const noteMoveDone = async (
     { $set: { done_at } },
   );
 };
-
-export type PaidOrder = Pick<Booking, 'order_id' | 'party' | 'price'>;
-
-const paidOrders = (bookings: Bookings, prod_id: string) =>
-  bookings
-    .find(
-      { prod_id, txn_type: { $in: [TxnType.Paid, TxnType.CancelRequested] } },
-      { order_id: 1, party: 1, price: 1 },
-    )
-    .sort({ order_id: 1 });
-
-/** Orders with seats at a departure, by number. @param most rows */
-export const findPaidOrders = (bookings: Bookings, prod_id: string, most: number): Promise<PaidOrder[]> =>
-  paidOrders(bookings, prod_id).limit(most).lean<Booking[]>().exec();

@@ -2,22 +2,17 @@ import type { DepartureMove as ShownMove, DeskMovePrice, LanTp, MoveReason } fro
 import { textIn } from '@narae/contracts/localized';
 import { MOST_MOVED_ORDERS } from '@narae/contracts/order-admin-limits';
 import { errorText } from '@narae/i18n/errors';
-import { heads, seoulDay } from '@narae/rules';
+import { seoulDay } from '@narae/rules';
 import { DomainError, isDuplicateKey } from '@narae/service-kit';
-import { findProduct, findProductForDesk, findProducts } from '../../catalog/index.ts';
+import { findOtherDates, findProduct, findProductForDesk, findProducts } from '../../catalog/index.ts';
 import { seatsLeft } from '../../inventory/index.ts';
-import { adminEntry, seatsOf } from '../../kernel/index.ts';
+import { adminEntry, daysOf } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
-import { otherDates } from '../moves/desk-quote.ts';
+import { tooFewSeats } from '../moves/make-move.ts';
 import { departureStop } from '../moves/move.rules.ts';
-import { daysOf } from '../moves/quote-dates.ts';
+import { findPaidOrders, type PaidOrder, peopleOf, seatsOfAll } from '../moves/paid-orders.queries.ts';
 import type { DepartureMove } from './departure-move.model.ts';
-import {
-  findDepartureMove,
-  findPaidOrders,
-  type PaidOrder,
-  storeDepartureMove,
-} from './departure-move.queries.ts';
+import { findDepartureMove, storeDepartureMove } from './departure-move.queries.ts';
 
 interface WantedMove {
   readonly prod_id: string;
@@ -73,9 +68,6 @@ export const moveDeparture = async (
   });
 };
 
-const seatsOfAll = (orders: readonly PaidOrder[]): number =>
-  orders.reduce((sum, { party, price }) => sum + (price ? seatsOf({ party, price }) : 0), 0);
-
 /** Nobody is moved where not all can be. @throws DomainError no_inventory, seats_not_enough */
 const assertRoom = async (
   context: OrdersContext,
@@ -83,10 +75,7 @@ const assertRoom = async (
   prod_id: string,
 ): Promise<void> => {
   const left = (await seatsLeft(context, [prod_id])).get(prod_id) ?? 0;
-  if (left >= seatsOfAll(orders)) return;
-  throw left < 1
-    ? new DomainError('no_inventory', { field: 'to_prod_id' })
-    : new DomainError('seats_not_enough', { field: 'to_prod_id', params: { left } });
+  if (left < seatsOfAll(orders)) throw tooFewSeats(left, 'to_prod_id');
 };
 
 const progressOf = async (
@@ -106,8 +95,8 @@ const progressOf = async (
     done_at: done_at?.toISOString() ?? '',
     moved: count('moved'),
     waiting: count('waiting'),
-    left: rows.flatMap(({ order_id, error }) =>
-      error === undefined ? [] : [{ order_id, message: errorText(lanTp, error) }],
+    left: rows.flatMap(({ order_id, error, params }) =>
+      error === undefined ? [] : [{ order_id, message: errorText(lanTp, error, params) }],
     ),
   };
 };
@@ -120,7 +109,7 @@ export const showDepartureMove = async (
 ): Promise<ShownMove> => {
   const product = await findProduct(context, prod_id);
   const orders = await findPaidOrders(context.bookings, prod_id, MOST_MOVED_ORDERS);
-  const dates = await otherDates(context, product);
+  const dates = await findOtherDates(context, product, 'departure');
   const left = await seatsLeft(
     context,
     dates.map((date) => date.prod_id),
@@ -133,7 +122,7 @@ export const showDepartureMove = async (
     state: last ? begun : 'none',
     orders: orders.length,
     seats: seatsOfAll(orders),
-    people: orders.reduce((sum, { party }) => sum + heads(party), 0),
+    people: peopleOf(orders),
     min_cnt: product.min_cnt ?? 0,
     dates: dates.map((date) => ({
       ...daysOf(date),

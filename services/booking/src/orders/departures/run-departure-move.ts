@@ -27,7 +27,8 @@ const moveOne = async (
     if (!(error instanceof DomainError)) throw error;
     if (passing.includes(error.key)) return null;
     // Moved by a process that died before it noted so.
-    if (error.key !== 'move_same') return { order_id, state: 'left', error: error.key };
+    const { key, params } = error;
+    if (key !== 'move_same') return { order_id, state: 'left', error: key, ...(params && { params }) };
   }
   return { order_id, state: 'moved' };
 };

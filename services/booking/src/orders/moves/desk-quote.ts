@@ -1,47 +1,21 @@
-import {
-  type BookableProduct,
-  type DeskMovePrice,
-  type DeskMoveQuote,
-  type LanTp,
-  TxnType,
-} from '@narae/contracts';
-import { heads } from '@narae/rules';
+import type { BookableProduct, DeskMovePrice, DeskMoveQuote, LanTp } from '@narae/contracts';
+import { MOST_MOVED_ORDERS } from '@narae/contracts/order-admin-limits';
 import { DomainError } from '@narae/service-kit';
-import { findDatesForDesk, findProduct, findProductForDesk } from '../../catalog/index.ts';
+import { findOtherDates, findProduct, findProductForDesk } from '../../catalog/index.ts';
 import { findByOrder, isAgreed, refundPctMost } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { deskMoveStop, priceDeskMove } from './move.rules.ts';
-import { MOST_DATES, quoteDates } from './quote-dates.ts';
-
-/** Dates of the departure's trip and size that the desk can fill, next first, its own left out. */
-export const otherDates = async (
-  context: OrdersContext,
-  { trip_id = '', package_cnt, prod_id }: BookableProduct,
-): Promise<BookableProduct[]> => {
-  // One more, because its own date is left out.
-  const dates =
-    trip_id === '' ? [] : await findDatesForDesk(context, { trip_id, package_cnt }, MOST_DATES + 1);
-  return dates.filter((date) => date.prod_id !== prod_id).slice(0, MOST_DATES);
-};
+import { findPaidOrders, peopleOf } from './paid-orders.queries.ts';
+import { quoteDates } from './quote-dates.ts';
 
 /** People of the orders that are paid at a departure, without those of one order. */
-const peopleWhoPaid = async (
+const peopleBehind = async (
   { bookings }: Pick<OrdersContext, 'bookings'>,
   prod_id: string,
   without: string,
 ): Promise<number> => {
-  const paid = await bookings
-    .find(
-      {
-        prod_id,
-        txn_type: { $in: [TxnType.Paid, TxnType.CancelRequested] },
-        order_id: { $ne: without },
-      },
-      { party: 1 },
-    )
-    .lean()
-    .exec();
-  return paid.reduce((sum, { party }) => sum + heads(party), 0);
+  const paid = await findPaidOrders(bookings, prod_id, MOST_MOVED_ORDERS);
+  return peopleOf(paid.filter(({ order_id }) => order_id !== without));
 };
 
 /**
@@ -72,10 +46,10 @@ export const quoteDeskMove = async (
     now,
   };
   const quoted = await quoteDates(context, quoting, {
-    others: await otherDates(context, from),
+    others: await findOtherDates(context, from, 'departure'),
     target: prod_id === undefined ? null : await findProductForDesk(context, prod_id),
     stop: deskMoveStop(booking, from, { price, now }),
   });
-  const paid_cnt = await peopleWhoPaid(context, from.prod_id, booking.order_id);
+  const paid_cnt = await peopleBehind(context, from.prod_id, booking.order_id);
   return [{ ...quoted, paid_cnt, min_cnt: from.min_cnt ?? 0 }];
 };

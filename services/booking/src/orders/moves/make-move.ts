@@ -98,11 +98,11 @@ const holdSeats = async (
   throw tooFewSeats(hold.left);
 };
 
-/** @param left seats of the departure that was asked for */
-export const tooFewSeats = (left: number): DomainError =>
+/** @param left seats of the departure that `field` names */
+export const tooFewSeats = (left: number, field = 'prod_id'): DomainError =>
   left < 1
-    ? new DomainError('no_inventory', { field: 'prod_id' })
-    : new DomainError('seats_not_enough', { field: 'prod_id', params: { left } });
+    ? new DomainError('no_inventory', { field })
+    : new DomainError('seats_not_enough', { field, params: { left } });
 
 /** @throws DomainError version_conflict where the hold, or an earlier move, is not to be counted on */
 const movedBy = (

@@ -24,6 +24,7 @@ import {
   moveCount,
   openBalance,
   openDue,
+  otherTripStop,
   priceMove,
   type PricedMove,
   productViolation,
@@ -111,10 +112,8 @@ interface Dates {
 /** Why no order of a departure can be moved to another one; null where they can. */
 export const departureStop = (to: Target, { by, from, now }: Dates): MoveTargetStop | null => {
   if (to.prod_id === from.prod_id) return 'move_same';
-  if (to.trip_id === undefined || to.trip_id !== from.trip_id) return 'move_other_trip';
-  if (to.package_cnt !== from.package_cnt) return 'move_other_size';
-  if (to.withdrawn) return 'product_deadline';
-  return saleStop[by](to, now) as MoveTargetStop | null;
+  const stop = otherTripStop(from, to) ?? (to.withdrawn ? 'product_deadline' : saleStop[by](to, now));
+  return stop as MoveTargetStop | null;
 };
 
 export interface MoveTargetFacts extends Dates {

@@ -1,12 +1,13 @@
 import type { BookableProduct, LanTp, MoveDeparture, MoveQuote, MoveTarget } from '@narae/contracts';
 import { errorText } from '@narae/i18n/errors';
-import { changesUntil, passportValidity, refundDates, saidTimes, seoulDay } from '@narae/rules';
+import { changesUntil, passportValidity, refundDates, seoulDay } from '@narae/rules';
 import { travellersOf } from '../../cart/index.ts';
 import { seatsLeftForEach } from '../../inventory/index.ts';
 import {
   type AgreedBooking,
   type Booking,
   chargeOf,
+  daysOf,
   pinnedPolicy,
   type PricedMove,
   seatsOf,
@@ -14,9 +15,6 @@ import {
 import type { OrdersContext } from '../context.ts';
 import { type Mover, moveTargetStop, type OrderMoveStop } from './move.rules.ts';
 import { moveRefunds, stopParams } from './plan-move.ts';
-
-/** Dates of a quote. */
-export const MOST_DATES = 24;
 
 interface Quoting {
   readonly booking: AgreedBooking<Booking>;
@@ -28,13 +26,6 @@ interface Quoting {
   readonly lanTp: LanTp;
   readonly now: Date;
 }
-
-export const daysOf = (product: BookableProduct) => ({
-  prod_id: product.prod_id,
-  ymd_format: product.start_day,
-  end_ymd_format: product.end_day,
-  ...saidTimes(product),
-});
 
 const departureOf = (
   { booking, from, by, priceAt, lanTp, now }: Quoting,

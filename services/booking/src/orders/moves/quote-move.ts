@@ -1,11 +1,11 @@
 import type { BookableProduct, LanTp, MoveQuote } from '@narae/contracts';
 import { convert, movesUntil } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { findCatalogueProduct, findDatesOnSale, findProduct } from '../../catalog/index.ts';
+import { findCatalogueProduct, findOtherDates, findProduct } from '../../catalog/index.ts';
 import { findOwn, isAgreed, priceMove, refundPctMost } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { orderMoveStop } from './move.rules.ts';
-import { MOST_DATES, quoteDates } from './quote-dates.ts';
+import { quoteDates } from './quote-dates.ts';
 
 const noFee = { until_days: null, fee_krw: 0 };
 
@@ -24,10 +24,7 @@ export const quoteMove = async (
   if (!isAgreed(booking)) throw new DomainError('txn_type_invalid', { field: 'order_id' });
   const now = context.now();
   const from = await findProduct(context, booking.prod_id);
-  const { trip_id = '' } = from;
-  // One more, because its own date is left out.
-  const dates = trip_id === '' ? [] : await findDatesOnSale(context, { ...from, trip_id }, MOST_DATES + 1);
-  const others = dates.filter((date) => date.prod_id !== from.prod_id).slice(0, MOST_DATES);
+  const others = await findOtherDates(context, from, 'sale');
   const target = prod_id === undefined ? null : await findCatalogueProduct(context, prod_id);
   const stop = orderMoveStop(booking, from, { now, most: context.kept['order-changes'] });
   const { moving = noFee, deal_bas_r } = booking.price;

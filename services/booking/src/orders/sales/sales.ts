@@ -6,7 +6,7 @@ import { textIn } from '@narae/contracts/localized';
 import { DomainError } from '@narae/service-kit';
 import type { OrdersContext } from '../context.ts';
 import { adminEntry, bookingTexts, csvStart } from '../../kernel/index.ts';
-import { findProducts, findTripsOf } from '../../catalog/index.ts';
+import { findProducts, findTripNumbers } from '../../catalog/index.ts';
 import { findCharges, findRefunded, type SalesGroup } from './sales.queries.ts';
 import { addUp } from './sales.rules.ts';
 
@@ -69,7 +69,7 @@ interface Named {
 
 /** Departures of a trip have one key, the trip's number; a product without a trip keeps its own (ADMIN-1). */
 const byTrip = async (context: SalesContext, groups: readonly SalesGroup[]): Promise<Named> => {
-  const trips = await findTripsOf(context, [...new Set(groups.map(({ _id }) => _id.key))]);
+  const trips = await findTripNumbers(context, [...new Set(groups.map(({ _id }) => _id.key))]);
   const departures = new Map([...trips].map(([prod_id, trip_id]) => [trip_id, prod_id]));
   return {
     groups: groups.map((group) => ({
@@ -107,7 +107,13 @@ export const showSales = async (
   const { groups, departureOf } =
     by === 'trip' ? await byTrip(context, found) : { groups: found, departureOf: (key: string) => key };
   const { rows, ...all } = addUp(by, groups);
-  const named = by === 'trip' || by === 'product' ? rows.map(({ key }) => departureOf(key)) : [];
-  const titles = await titlesOf(context, named, lanTp);
+  const hasTitles = by === 'trip' || by === 'product';
+  const titles = hasTitles
+    ? await titlesOf(
+        context,
+        rows.map(({ key }) => departureOf(key)),
+        lanTp,
+      )
+    : new Map<string, string>();
   return { ...all, rows: rows.map((row) => ({ ...row, title: titles.get(departureOf(row.key)) ?? '' })) };
 };
