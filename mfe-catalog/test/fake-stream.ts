@@ -1,3 +1,4 @@
+import type { OptionLeft } from '@narae/contracts';
 import { FakeStream } from '@narae/shell-sdk/testing';
 import { act } from '@testing-library/react';
 
@@ -7,3 +8,6 @@ export const openStream = (): Promise<void> => act(async () => FakeStream.latest
 
 export const pushSeats = (prod_id: string, remaining: number): Promise<void> =>
   act(async () => FakeStream.latest().send('seat', { prod_id, remaining }));
+
+export const pushStock = (prod_id: string, remaining: readonly OptionLeft[]): Promise<void> =>
+  act(async () => FakeStream.latest().send('stock', { prod_id, remaining }));

@@ -137,6 +137,8 @@ export const errorStatus = {
   name_change_cancels: 409,
   no_change: 409,
   no_inventory: 409,
+  option_not_enough: 409,
+  option_sold_out: 409,
   order_cancelled: 409,
   order_not_ready: 409,
   order_notes_most: 409,

@@ -106,6 +106,8 @@ export const inputErrorStatus = {
   series_time_twice: 400,
   series_too_far: 400,
   series_weekdays: 400,
+  stock_option_twice: 400,
+  stock_option_unknown: 400,
   stop_link_void: 400,
   template_name_input: 400,
   template_text_input: 400,

@@ -30,7 +30,7 @@ export {
   orderPaymentStartedV1,
   orderRefundedV1,
 } from './booking/order.ts';
-export { seatChangedV1 } from './booking/seat.ts';
+export { seatChangedV1, stockChangedV1 } from './booking/seat.ts';
 export { tripChangedV1, tripChangedV2 } from './booking/trip.ts';
 export {
   waitingEndedV1,

@@ -22,7 +22,13 @@ export {
   seatsNeeded,
   type Violation,
 } from './people/party.ts';
-export { fitOptionCounts, onePerPerson, optionLimitViolation } from './trips/option-limits.ts';
+export {
+  fitOptionCounts,
+  onePerPerson,
+  optionLimitViolation,
+  optionShortage,
+  stockViolation,
+} from './trips/option-limits.ts';
 export {
   aboveCap,
   discountPct,

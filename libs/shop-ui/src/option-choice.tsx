@@ -9,7 +9,33 @@ interface PerPersonItem {
   label: string;
   note?: ReactNode;
   price?: string;
+  /** How many can still be taken; absent where it is not limited (SEAT-9). */
+  left?: number | undefined;
 }
+
+const isGone = ({ left }: PerPersonItem, count: number): boolean =>
+  left !== undefined && left < 1 && count < 1;
+
+const mostOf = ({ left }: PerPersonItem, most: number): number => Math.min(most, left ?? most);
+
+/** Said from so few on. */
+const FEW_LEFT = 10;
+
+const withLeft = <Item extends PerPersonItem>(item: Item, text: TripChoiceText): Item => {
+  const { left, note } = item;
+  if (left === undefined || left > FEW_LEFT) return item;
+  const said = left < 1 ? text('state_sold_out') : text('option_left', { count: left });
+  return {
+    ...item,
+    note: note ? (
+      <>
+        {note} · {said}
+      </>
+    ) : (
+      said
+    ),
+  };
+};
 
 interface PerPersonChoiceProps {
   legend: string;
@@ -43,6 +69,7 @@ export function PerPersonChoice(props: PerPersonChoiceProps) {
             note={item.note}
             aside={item.price}
             checked={countOf(item) > 0}
+            disabled={isGone(item, countOf(item))}
             onChange={() => change({ [item.value]: 1 })}
           />
         ))}
@@ -56,7 +83,7 @@ export function PerPersonChoice(props: PerPersonChoiceProps) {
           label={item.price ? `${item.label} · ${item.price}` : item.label}
           note={item.note}
           value={countOf(item)}
-          max={countOf(item) + Math.max(0, travellers - taken)}
+          max={mostOf(item, countOf(item) + Math.max(0, travellers - taken))}
           onChange={(count) => change({ ...counts, [item.value]: count })}
         />
       ))}
@@ -79,9 +106,14 @@ interface OptionChoiceProps {
 }
 
 /** Seats and rooms at most one a person, extras with their participants (CART-4). */
-export function OptionChoice({ items, counts, onChange, people, first, text }: OptionChoiceProps) {
+export function OptionChoice({ items: offered, counts, onChange, people, first, text }: OptionChoiceProps) {
+  const items = offered.map((item) => withLeft(item, text));
   const extras = items.filter(({ kind }) => kind === 'extra');
   const chosen = extras.filter(({ value }) => value in counts);
+  const firstOf = (code: string): number => {
+    const item = extras.find(({ value }) => value === code);
+    return item ? mostOf(item, first) : first;
+  };
   const change = (some: readonly OptionItem[], next: Readonly<Record<string, number>>): void => {
     const others = Object.entries(counts).filter(([code]) => !some.some(({ value }) => value === code));
     onChange({ ...Object.fromEntries(others), ...next });
@@ -112,17 +144,17 @@ export function OptionChoice({ items, counts, onChange, people, first, text }: O
             placeholder={text('options_none')}
             value={chosen.map(({ value }) => value)}
             onChange={(codes) =>
-              change(extras, Object.fromEntries(codes.map((code) => [code, counts[code] ?? first])))
+              change(extras, Object.fromEntries(codes.map((code) => [code, counts[code] ?? firstOf(code)])))
             }
-            options={extras}
+            options={extras.map((item) => ({ ...item, disabled: isGone(item, counts[item.value] ?? 0) }))}
           />
-          {chosen.map(({ value, label }) => (
+          {chosen.map(({ value, label, ...item }) => (
             <Stepper
               key={value}
               label={label}
               note={text('option_participants')}
               value={counts[value] ?? 0}
-              max={limits.option}
+              max={mostOf({ ...item, value, label }, limits.option)}
               onChange={(count) => onChange({ ...counts, [value]: count })}
             />
           ))}

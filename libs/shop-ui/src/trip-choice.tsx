@@ -24,7 +24,9 @@ type ChoiceKey =
   | 'options'
   | 'options_none'
   | 'options_placed'
-  | 'option_participants';
+  | 'option_participants'
+  | 'option_left'
+  | 'state_sold_out';
 
 export type TripChoiceText = (key: ChoiceKey, params?: Readonly<Record<string, number>>) => string;
 

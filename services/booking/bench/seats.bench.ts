@@ -35,6 +35,7 @@ const sell = async (context: SeatContext, sale: number): Promise<number> => {
       mem_id: `MEM${buyer}`,
       prod_id,
       seats: 1,
+      options: [],
       until,
     });
     if ('claim' in result) taken += 1;

@@ -61,7 +61,7 @@ describe.each(payMethods)('a process killed while $payType was paid', (method) =
   it('between settled seats and the paid order: the job finishes and takes no seat twice', async () => {
     const { refno, cart_id } = await started('PTOUR1', method);
     await authorise(checkout.context, await reportOf(refno));
-    await settleClaim(checkout.context, { cart_id, prod_id: 'PTOUR1', seats: 1 });
+    await settleClaim(checkout.context, { cart_id, prod_id: 'PTOUR1', seats: 1, options: [] });
     const { remaining } = await checkout.ledger('PTOUR1');
     await checkout.pass(60);
     expect((await checkout.booking(cart_id)).txn_type).toBe('P');
@@ -73,7 +73,7 @@ describe.each(payMethods)('a process killed while $payType was paid', (method) =
   it('after settling seats of an order that is then deleted: the seats are free again', async () => {
     const { refno, cart_id, me } = await started('PTOUR1', method);
     await authorise(checkout.context, await reportOf(refno));
-    await settleClaim(checkout.context, { cart_id, prod_id: 'PTOUR1', seats: 1 });
+    await settleClaim(checkout.context, { cart_id, prod_id: 'PTOUR1', seats: 1, options: [] });
     checkout.wait(31);
     await expireHolds(checkout.context);
     expect((await me.call('mycartDelete', { cart_id })).status).toBe(200);
@@ -90,7 +90,7 @@ describe.each(payMethods)('a process killed while $payType was paid', (method) =
   it('between refund-due and releasing the settled seats: the seats are free again', async () => {
     const { refno, cart_id, prod_id } = await started('PTOUR1', method);
     await authorise(checkout.context, await reportOf(refno));
-    await settleClaim(checkout.context, { cart_id, prod_id, seats: 1 });
+    await settleClaim(checkout.context, { cart_id, prod_id, seats: 1, options: [] });
     const { payments } = await checkout.booking(cart_id);
     const due = { status: 'refund-due', refund_refno: `${refno}R`, refund_reason: 'order-changed' } as const;
     await checkout.context.bookings.updateOne(

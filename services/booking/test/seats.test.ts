@@ -53,7 +53,7 @@ const ledgerOf = async (prod_id: string): Promise<SeatLedger> => {
 
 const inMinutes = (minutes: number): Date => new Date(now.getTime() + minutes * minute);
 const hold = (prod_id: string, cart_id: string, seats = 1, own = context): Promise<Taken> =>
-  takeHold(own, { cart_id, prod_id, mem_id: cart_id, seats, until: inMinutes(15) });
+  takeHold(own, { cart_id, prod_id, mem_id: cart_id, seats, options: [], until: inMinutes(15) });
 
 /** Must hold after every operation: remaining and claimed seats add up to the capacity. */
 const expectBalanced = async (prod_id: string): Promise<SeatLedger> => {
@@ -126,11 +126,11 @@ describe('taking seats', () => {
     const prod_id = await ledgerWith(5);
     const again = { cart_id: 'CART1', mem_id: 'CART1', prod_id, until: inMinutes(30) };
     expect(await hold(prod_id, 'CART1', 2)).toMatchObject({ stood: false });
-    expect(await takeHold(context, { ...again, seats: 2 })).toMatchObject({
+    expect(await takeHold(context, { ...again, seats: 2, options: [] })).toMatchObject({
       stood: true,
       claim: { count: 2, expires_at: inMinutes(15) },
     });
-    expect(await takeHold(context, { ...again, seats: 4 })).toMatchObject({ stood: false });
+    expect(await takeHold(context, { ...again, seats: 4, options: [] })).toMatchObject({ stood: false });
     expect(await expectBalanced(prod_id)).toMatchObject({
       remaining: 1,
       claims: [{ count: 4, expires_at: inMinutes(30) }],
@@ -181,7 +181,7 @@ describe('releasing seats', () => {
     const prod_id = await ledgerWith(4);
     const address = { cart_id: 'CART1', prod_id };
     await hold(prod_id, 'CART1', 2);
-    await settleClaim(context, { ...address, seats: 2 });
+    await settleClaim(context, { ...address, seats: 2, options: [] });
     expect(await releaseClaim(context, address)).toBe(0);
     expect(await releaseClaim(context, address, { paidToo: true })).toBe(2);
     expect(await releaseClaim(context, address, { paidToo: true })).toBe(0);
@@ -208,7 +208,7 @@ async function claimsRunOut(): Promise<SeatAddress[]> {
 describe('settling seats', () => {
   it('makes held seats permanent, once or repeatedly', async () => {
     const prod_id = await ledgerWith(4);
-    const settled = { cart_id: 'CART1', prod_id, seats: 2 };
+    const settled = { cart_id: 'CART1', prod_id, seats: 2, options: [] };
     await hold(prod_id, 'CART1', 2);
     expect(await Promise.all([settleClaim(context, settled), settleClaim(context, settled)])).toEqual([
       true,
@@ -226,7 +226,7 @@ describe('settling seats', () => {
       ['CART2', inMinutes(14)],
     ] as const) {
       await hold(prod_id, cart_id, 2);
-      expect(await settleClaim(context, { cart_id, prod_id, seats: 2, until })).toBe(true);
+      expect(await settleClaim(context, { cart_id, prod_id, seats: 2, options: [], until })).toBe(true);
     }
     expect(await expectBalanced(prod_id)).toMatchObject({
       remaining: 0,
@@ -239,8 +239,8 @@ describe('settling seats', () => {
 
   it('takes new seats when the hold was lost, as long as there are any', async () => {
     const prod_id = await ledgerWith(2);
-    expect(await settleClaim(context, { cart_id: 'CART1', prod_id, seats: 2 })).toBe(true);
-    expect(await settleClaim(context, { cart_id: 'CART2', prod_id, seats: 1 })).toBe(false);
+    expect(await settleClaim(context, { cart_id: 'CART1', prod_id, seats: 2, options: [] })).toBe(true);
+    expect(await settleClaim(context, { cart_id: 'CART2', prod_id, seats: 1, options: [] })).toBe(false);
     expect((await expectBalanced(prod_id)).claims).toHaveLength(1);
   });
 });

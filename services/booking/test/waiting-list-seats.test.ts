@@ -30,7 +30,14 @@ const soldOut = async (capacity: number, over: Partial<typeof tour> = {}) => {
   await sell();
   const keys = Array.from({ length: capacity }, (_, i) => `CART8${products}${i}`);
   for (const cart_id of keys)
-    await takeHold(checkout.context, { cart_id, mem_id: cart_id, prod_id, seats: 1, until: minutes(1e6) });
+    await takeHold(checkout.context, {
+      cart_id,
+      mem_id: cart_id,
+      prod_id,
+      seats: 1,
+      options: [],
+      until: minutes(1e6),
+    });
   return {
     prod_id,
     sell,

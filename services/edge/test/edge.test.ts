@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cartItemAddedV1, eventPlacesChangedV1, seatChangedV1 } from '@narae/events';
+import { cartItemAddedV1, eventPlacesChangedV1, seatChangedV1, stockChangedV1 } from '@narae/events';
 import { raise, toEnvelope } from '@narae/service-kit';
 import { startTestService } from '@narae/test-kit';
 import { edgeService, edgeSettings } from '../src/app.ts';
@@ -181,7 +181,7 @@ test('files of a release are immutable and come pre-compressed; what may change 
   expect((await get(`/mfe-booking/${version}/../../../../package.json`)).statusCode).toBe(404);
 });
 
-test('the stream tells everybody of seats and places and nobody of a stranger’s cart', async () => {
+test('the stream tells everybody of seats, stock and places and nobody of a stranger’s cart', async () => {
   const origin = await edge.app.listen({ port: 0, host: '127.0.0.1' });
   const gone = new AbortController();
   const answer = await fetch(`${origin}/stream`, { signal: gone.signal });
@@ -204,6 +204,16 @@ test('the stream tells everybody of seats and places and nobody of a stranger’
     }),
   );
   expect(await read()).toBe('event: seat\ndata: {"prod_id":"P000001","remaining":3}\n\n');
+  await publish(
+    raise(stockChangedV1, {
+      aggregateId: 'P000001',
+      version: 2,
+      data: { prod_id: 'P000001', options: [{ opt_code: 'OPT021', remaining: 1 }] },
+    }),
+  );
+  expect(await read()).toBe(
+    'event: stock\ndata: {"prod_id":"P000001","remaining":[{"opt_code":"OPT021","remaining":1}]}\n\n',
+  );
   await publish(
     raise(eventPlacesChangedV1, {
       aggregateId: 'EVT000001',

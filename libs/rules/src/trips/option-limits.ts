@@ -24,6 +24,33 @@ export const optionLimitViolation = (
     : null;
 };
 
+interface TakenOption {
+  readonly opt_code: string;
+  readonly participant_cnt: number;
+}
+
+/**
+ * Of a limited extra or tier no more than is left, and what the selection it replaces had (SEAT-9).
+ * @param left by opt_code; the others are unlimited
+ */
+export const stockViolation = (
+  options: readonly TakenOption[],
+  left: ReadonlyMap<string, number>,
+  before: readonly TakenOption[] = [],
+): Violation | null => {
+  const short = options.find(({ opt_code, participant_cnt }) => {
+    const had = before.find((line) => line.opt_code === opt_code)?.participant_cnt ?? 0;
+    return participant_cnt > Math.max(had, left.get(opt_code) ?? participant_cnt);
+  });
+  return short ? optionShortage(left.get(short.opt_code) ?? 0) : null;
+};
+
+/** Fewer are left of a limited extra or tier than are wanted (SEAT-9). */
+export const optionShortage = (left: number): Violation =>
+  left < 1
+    ? { error: 'option_sold_out', field: 'options' }
+    : { error: 'option_not_enough', field: 'options', params: { left } };
+
 /** Lowers options until each kind fits the party, the last option first; leaves out those without participants. */
 export const fitOptionCounts = (
   counts: Readonly<Record<string, number>>,

@@ -1,5 +1,13 @@
-import type { Discounts, HotelDetail, HotelType, Option, PartyCounts, Currency } from '@narae/contracts';
-import { fitOptionCounts, optionLimitViolation } from './option-limits.ts';
+import type {
+  Discounts,
+  HotelDetail,
+  HotelType,
+  Option,
+  OptionLeft,
+  PartyCounts,
+  Currency,
+} from '@narae/contracts';
+import { fitOptionCounts, optionLimitViolation, stockViolation } from './option-limits.ts';
 import { limits, partyViolation, payingHeads, seatsNeeded, type Violation } from '../people/party.ts';
 import { payingShare, priceOf, type LineUnit, type Price } from '../money/pricing.ts';
 
@@ -11,6 +19,8 @@ interface ChosenTrip {
   readonly prod_price_tp: Currency;
   readonly package_cnt: number;
   readonly inventory_cnt: number;
+  /** Of limited extras and tiers (SEAT-9). */
+  readonly option_left?: readonly OptionLeft[] | undefined;
 }
 
 /** What a trip offers, at the prices that count for who chooses (MONEY-6). */
@@ -82,9 +92,9 @@ export const unitsOfChoice = (
   };
 };
 
-/** The first rule a choice breaks, in the order of CART-2: party, seats, package, rooms, options. */
+/** The first rule a choice breaks, in the order of CART-2: party, seats, package, rooms, options, their stock. */
 export const choiceViolation = (
-  trip: Pick<ChosenTrip, 'discounts' | 'package_cnt' | 'inventory_cnt'>,
+  trip: Pick<ChosenTrip, 'discounts' | 'package_cnt' | 'inventory_cnt' | 'option_left'>,
   { options, hotels }: TripOffer,
   choice: TripChoice,
 ): Violation | null => {
@@ -93,6 +103,7 @@ export const choiceViolation = (
     personnel_cnt: choice.rooms[hotel_dtl_id] ?? 0,
   }));
   const taken = options.map(({ opt_code, opt_kind }) => ({
+    opt_code,
     kind: opt_kind,
     participant_cnt: choice.options[opt_code] ?? 0,
   }));
@@ -100,7 +111,8 @@ export const choiceViolation = (
   return (
     partyViolation(choice.party, trip, rooms, hotels.length > 0) ??
     (unused ? { error: 'opt_participants_select', field: 'options' } : null) ??
-    optionLimitViolation(choice.party, trip, taken)
+    optionLimitViolation(choice.party, trip, taken) ??
+    stockViolation(taken, new Map(trip.option_left?.map((line) => [line.opt_code, line.remaining])))
   );
 };
 

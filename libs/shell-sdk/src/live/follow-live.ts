@@ -3,6 +3,7 @@ import { streamHealth, subscribeStream } from './stream.ts';
 import {
   liveSources,
   patchCounts,
+  type Count,
   type CountEvent,
   type CountTopic,
   type LiveSource,
@@ -11,15 +12,22 @@ import {
 
 interface LiveHandlers {
   readonly refetch: () => void;
-  readonly onCount?: (event: CountEvent) => void;
+  readonly onCount?: (count: Count) => void;
 }
 
 /** By events, or by asking at intervals while there is no stream. @returns how to stop */
 function followLive(name: LiveSourceName, { refetch, onCount }: LiveHandlers): () => void {
   const { refetchOn, patchOn, pollMs }: LiveSource = liveSources[name];
   const stops = refetchOn.map((topic) => subscribeStream(topic, refetch));
-  if (patchOn && onCount) stops.push(subscribeStream(patchOn, (event) => onCount(event as CountEvent)));
+  if (patchOn && onCount) stops.push(followCounts(patchOn, onCount));
   if (pollMs) stops.push(pollWithoutStream(pollMs, refetch));
+  return () => stops.forEach((stop) => stop());
+}
+
+function followCounts(topics: readonly CountTopic[], onCount: (count: Count) => void): () => void {
+  const stops = topics.map((topic) =>
+    subscribeStream(topic, (event) => onCount({ topic, event: event as CountEvent })),
+  );
   return () => stops.forEach((stop) => stop());
 }
 
@@ -42,13 +50,13 @@ function pollWithoutStream(ms: number, ask: () => void): () => void {
 
 /** Writes newer counts, of events that arrived during the call, into its rows. */
 export async function fetchCounts<Row extends object>(
-  topic: CountTopic,
+  topics: readonly CountTopic[],
   fetch: () => Promise<Row[]>,
 ): Promise<Row[]> {
-  const missed: CountEvent[] = [];
-  const stop = subscribeStream(topic, (event) => missed.push(event as CountEvent));
+  const missed: Count[] = [];
+  const stop = followCounts(topics, (count) => missed.push(count));
   try {
-    return missed.reduce<Row[]>((rows, event) => patchCounts(topic, rows, event), await fetch());
+    return missed.reduce<Row[]>(patchCounts, await fetch());
   } finally {
     stop();
   }
@@ -59,7 +67,7 @@ export function useLive(source: LiveSourceName | undefined, handlers: LiveHandle
   const refetch = useEffectEvent(handlers.refetch);
   const onCount = useEffectEvent(handlers.onCount ?? ((): void => undefined));
   useEffect(
-    () => source && followLive(source, { refetch: () => refetch(), onCount: (event) => onCount(event) }),
+    () => source && followLive(source, { refetch: () => refetch(), onCount: (count) => onCount(count) }),
     [source],
   );
 }

@@ -1,3 +1,4 @@
+import type { OptionLeft } from '@narae/contracts';
 import { create } from 'zustand';
 import { useEffect, useEffectEvent } from 'react';
 import { askSession } from '../session/follow-session.ts';
@@ -112,6 +113,7 @@ function parse(text: string): unknown {
 /** The data of events: enough to know what to fetch again, never the state itself. */
 export interface StreamEvents {
   readonly seat: { readonly prod_id: string; readonly remaining: number };
+  readonly stock: { readonly prod_id: string; readonly remaining: readonly OptionLeft[] };
   readonly place: { readonly event_id: string; readonly remaining: number };
   readonly comment: {
     readonly prod_id: string;

@@ -90,10 +90,10 @@ function useRequest<Row extends KnownRow, Cached>(
 
   useLive(requested ? live : undefined, {
     refetch: () => void queries.invalidateQueries({ queryKey, exact: true }),
-    onCount: (event) =>
+    onCount: (count) =>
       queries.setQueryData<Cached>(
         queryKey,
-        (cached) => cached && patchOn && patch(cached, (rows) => patchCounts(patchOn, rows, event)),
+        (cached) => cached && patch(cached, (rows) => patchCounts(rows, count)),
       ),
   });
   return {

@@ -46,10 +46,11 @@ export function useLiveSeats<Row extends SeatRow>(products: readonly Row[]): Row
     refetch: () => {
       if (prod_ids.length === 0) return;
       // Shown numbers stay until the next answer.
-      void fetchCounts('seat', () => call(productSeats, { prod_ids })).then(keep, () => undefined);
+      void fetchCounts(['seat'], () => call(productSeats, { prod_ids })).then(keep, () => undefined);
     },
-    onCount: (event) => {
-      if ('prod_id' in event) keep([{ prod_id: event.prod_id, inventory_cnt: event.remaining }]);
+    onCount: ({ event }) => {
+      if ('prod_id' in event && typeof event.remaining === 'number')
+        keep([{ prod_id: event.prod_id, inventory_cnt: event.remaining }]);
     },
   });
 

@@ -5,7 +5,7 @@ import { renderInShell } from '@narae/shell-sdk/testing';
 import '@narae/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installFakeRemotes } from '../../../test/fake-remote.tsx';
-import { installFakeStream } from '../../../test/fake-stream.ts';
+import { installFakeStream, pushStock } from '../../../test/fake-stream.ts';
 import { product, productDetail } from '../../../test/products.ts';
 import '../../texts.ts';
 import { ProductPage } from './product-page.tsx';
@@ -72,6 +72,34 @@ test('one person chooses a seat by radios, two share them out and cannot take a 
   fireEvent.click(panel().getByRole('button', { name: /^Adult.*one fewer$/ }));
   expect(panel().getByRole('radio', { name: /Ground/ })).toBeChecked();
   expect(panel().getByText('$110')).toBeVisible();
+});
+
+test('a limited option says how many are left, live, and no more can be chosen', async () => {
+  const option_left = [
+    { opt_code: 'G', remaining: 1 },
+    { opt_code: 'S', remaining: 40 },
+    { opt_code: 'X', remaining: 0 },
+  ];
+  await open(
+    { opt_code: 'G,S,X', option_left },
+    {
+      '/api/productSeats': [{ prod_id: 'P1', inventory_cnt: 9, option_left }],
+      '/api/optionList2': [
+        option('G', 'seat', 'Ground'),
+        option('S', 'seat', 'Stand'),
+        option('X', 'extra', 'Light'),
+      ],
+    },
+  );
+  fireEvent.click(more(/^Adult/));
+  expect(await panel().findByText('1 left')).toBeVisible();
+  expect(panel().queryByText('40 left')).toBeNull();
+  expect(panel().getByRole('checkbox', { name: /^Light/ })).toBeDisabled();
+  fireEvent.click(more(/^Ground/));
+  expect(more(/^Ground/)).toHaveAttribute('aria-disabled', 'true');
+  await pushStock('P1', [{ opt_code: 'G', remaining: 0 }]);
+  await waitFor(() => expect(panel().queryByText('1 left')).toBeNull());
+  expect(panel().getByText('Sold out')).toBeVisible();
 });
 
 test('the cheapest rooms that fit are chosen already, and the price begins with the cheapest bed', async () => {

@@ -26,7 +26,7 @@ import { ProductStory } from './product-story.tsx';
 import { Related } from './related.tsx';
 import { unavailable, UnavailableNote } from './unavailable.tsx';
 import { useBuying } from './use-buying.ts';
-import { useProductOf, useSeats, type Choices, type ProductAddress } from './use-product.ts';
+import { useProductOf, useLeft, type Choices, type ProductAddress } from './use-product.ts';
 import { pictureKey } from './use-trip-pictures.ts';
 
 type Variant = ProductDetail['variant'];
@@ -90,7 +90,7 @@ interface ProductProps {
 
 function Product({ product: stored, sheet, onDate }: ProductProps): ReactNode {
   const t = useT(namespace);
-  const product = { ...stored, inventory_cnt: useSeats(stored) };
+  const product = { ...stored, ...useLeft(stored) };
   const buying = useBuying(product);
   const { tab, openTab } = useTab();
   const preview = !sheet;

@@ -61,6 +61,26 @@ test('one person takes one seat, whatever kinds of seats there are', () => {
   });
 });
 
+test('of a limited option no more is taken than is left (SEAT-9)', () => {
+  const light = [{ opt_code: 'LIGHT', opt_kind: 'extra', origin_price: 10_000 }] as Option[];
+  const problem = (count: number, remaining: number) =>
+    selectionProblem(
+      {
+        product: { ...product, option_left: [{ opt_code: 'LIGHT', remaining }] },
+        options: light,
+        hotels: [],
+      },
+      {
+        party: { adult_cnt: 1, teen_cnt: 0, children_cnt: 0, child_cnt: 0 },
+        options: { LIGHT: count },
+        rooms: {},
+      },
+    );
+  expect(problem(2, 2)).toBeNull();
+  expect(problem(3, 2)).toMatchObject({ error: 'option_not_enough', params: { left: 2 } });
+  expect(problem(1, 0)).toMatchObject({ error: 'option_sold_out', field: 'options' });
+});
+
 test('rooms must hold everybody, doubles in pairs, and every option somebody', () => {
   const party = { adult_cnt: 3, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
   const problem = (rooms: Record<string, number>, chosen: Record<string, number> = {}) =>

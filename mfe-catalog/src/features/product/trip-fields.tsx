@@ -86,6 +86,7 @@ export function OptionFields(props: OptionFieldsProps): ReactNode {
           label: optionName(option, lanTp),
           price: format.money(option.opt_price),
           note: message ? optionMessage(message, lanTp) : '',
+          left: product.option_left?.find((line) => line.opt_code === option.opt_code)?.remaining,
         };
       })}
       counts={selection.options}

@@ -31,14 +31,20 @@ export function useProductOf(address: ProductAddress, chosenDate: string) {
   return prod_id === undefined ? { ...trip, data: trip.data && null } : product;
 }
 
-/** Live; before the first answer, the seats that came with the product. */
-export function useSeats({ prod_id, inventory_cnt }: ProductDetail): number {
+type Left = Pick<ProductDetail, 'inventory_cnt' | 'option_left'>;
+
+/** Live seats and limited options; before the first answer, those that came with the product. */
+export function useLeft({ prod_id, inventory_cnt, option_left }: ProductDetail): Left {
   const { data } = useCall(
     productSeats,
     { prod_ids: [prod_id] },
-    { live: 'seats', staleTime: 0, initialData: [{ prod_id, inventory_cnt }] },
+    {
+      live: 'seats',
+      staleTime: 0,
+      initialData: [{ prod_id, inventory_cnt, ...(option_left && { option_left }) }],
+    },
   );
-  return data?.[0]?.inventory_cnt ?? inventory_cnt;
+  return data?.[0] ?? { inventory_cnt, ...(option_left && { option_left }) };
 }
 
 /** Loads only what the product has. */

@@ -169,7 +169,7 @@ export const findProductsNeedingPeople = (
 ): Promise<BookableProduct[]> => productsNeedingPeople(products, days);
 
 /**
- * Stores a product and its capacity; seats taken are never reset (SEAT-6). Both ignore older versions, so
+ * Stores a product, its capacity and the stock of its options; what is taken is never reset (SEAT-6, SEAT-9). Both ignore older versions, so
  * that a repeat after a crash finishes the work. @param version of the catalogue's product
  */
 export const storeProduct = async (
@@ -179,7 +179,10 @@ export const storeProduct = async (
 ): Promise<void> => {
   const { prod_id, capacity } = product;
   await upsertProduct(context.products, product, version);
-  await setCapacity(context, { prod_id, capacity, version });
+  const stock = product.options.flatMap(({ opt_code, stock: most }) =>
+    most === undefined ? [] : [{ opt_code, capacity: most }],
+  );
+  await setCapacity(context, { prod_id, capacity, version, stock });
 };
 
 /** Its organiser cancelled it: closed here, and its seats for everybody (REFUND-4). */

@@ -1,4 +1,5 @@
 export { type InventoryContext, inventoryStore } from './context.ts';
+export { type AddedHold, giveBackExtras, holdExtras } from './holds/added-options.ts';
 export {
   chargeExtension,
   checkHeldAtOnce,
@@ -19,6 +20,7 @@ export {
   type MoveHold,
   outlasts,
 } from './holds/moved-seats.ts';
+export { finishSeatsDue } from './holds/seats-due.ts';
 export type { Offer } from './ledger/ledger-offers.rules.ts';
 export { inventoryModule } from './module.ts';
 export {
@@ -48,10 +50,13 @@ export {
   closeSeats,
   seatFacts,
   seatsByStatus,
+  leftForBooking,
+  leftForEach,
+  nothingLeft,
   seatsLeft,
   seatsLeftFor,
-  seatsLeftForEach,
   setCapacity,
+  stockFacts,
 } from './seats/seats.ts';
 export {
   claimOf,
@@ -62,7 +67,6 @@ export {
   type SeatAddress,
   type SeatClaim,
   settleClaim,
-  shrinkPaidClaim,
   standsFor,
   takeHold,
   type Taken,

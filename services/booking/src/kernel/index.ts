@@ -70,7 +70,9 @@ export {
   isAgreed,
   originTotal,
   otherCharges,
+  claimedOptions,
   seatsOf,
+  wantedOf,
   shopCurrency,
   takenBy,
 } from './domain/charge.rules.ts';
@@ -185,6 +187,7 @@ export {
   optionsViolation,
   productViolation,
   type SelectionRules,
+  type SelectionLeft,
   selectionViolation,
 } from './domain/selection.rules.ts';
 export { kernelModule } from './module.ts';

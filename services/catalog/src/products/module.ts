@@ -1,6 +1,6 @@
 import type { ServiceModule } from '@narae/service-kit';
 import type { ProductsContext } from './context.ts';
-import { consumeReviewSummaries, consumeSeatChanged } from './products.consumers.ts';
+import { consumeReviewSummaries, consumeSeatChanged, consumeStockChanged } from './products.consumers.ts';
 import { startClosedDaysJob } from './closed-days/closed-days.job.ts';
 import { startProductJob } from './products.job.ts';
 import { startRangesJob } from './ranges/ranges.job.ts';
@@ -30,6 +30,6 @@ export const productsModule: ServiceModule<ProductsContext> = {
     rangeRoutes,
     closedDaysRoutes,
   ],
-  consumers: [consumeSeatChanged, consumeReviewSummaries],
+  consumers: [consumeSeatChanged, consumeStockChanged, consumeReviewSummaries],
   jobs: [startProductJob, startSeriesJob, startRangesJob, startClosedDaysJob],
 };

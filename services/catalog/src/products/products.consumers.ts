@@ -1,11 +1,13 @@
-import { seatChangedV1, reviewSummaryChangedV1 } from '@narae/events';
+import { seatChangedV1, reviewSummaryChangedV1, stockChangedV1 } from '@narae/events';
 import { consumeProjection } from '@narae/service-kit';
 import type { ProductsContext } from './context.ts';
 import {
   resetSeatVersions,
+  resetStockVersions,
   updateSeats,
   resetReviewVersions,
   updateReviews,
+  updateStock,
 } from './product/seats-and-reviews.ts';
 
 /** Seats left follow booking's ledger (SEAT-6). */
@@ -15,6 +17,15 @@ export const consumeSeatChanged = (context: ProductsContext) =>
     events: [seatChangedV1],
     handle: ({ version }, seats) => updateSeats(context, { ...seats, version }),
     reset: () => resetSeatVersions(context),
+  });
+
+/** What is left of limited extras and tiers follows booking's ledger (SEAT-9). */
+export const consumeStockChanged = (context: ProductsContext) =>
+  consumeProjection(context, {
+    name: 'catalog-stock',
+    events: [stockChangedV1],
+    handle: ({ version }, stock) => updateStock(context, { ...stock, version }),
+    reset: () => resetStockVersions(context),
   });
 
 /** Review count and average follow the community (COMMUNITY-28). */

@@ -14,6 +14,7 @@ import {
   orderPaymentStartedV1,
   orderRefundedV1,
   seatChangedV1,
+  stockChangedV1,
   waitingEndedV1,
   waitingJoinedV1,
   waitingLeftV1,
@@ -25,11 +26,12 @@ import {
   type EventEnvelope,
 } from '@narae/events';
 
-export type Topic = 'seat' | 'place' | 'comment' | 'cart' | 'order' | 'waiting';
+export type Topic = 'seat' | 'stock' | 'place' | 'comment' | 'cart' | 'order' | 'waiting';
 
 /** The event's data names its owner. */
 export const topics: Readonly<Record<string, Topic>> = {
   [seatChangedV1.subject]: 'seat',
+  [stockChangedV1.subject]: 'stock',
   [eventPlacesChangedV1.subject]: 'place',
   [commentChangedV1.subject]: 'comment',
   [commentChangedV2.subject]: 'comment',
@@ -64,8 +66,10 @@ export const topics: Readonly<Record<string, Topic>> = {
 
 /** What the browser needs to fetch the state. */
 export const dataOf = (topic: Topic, event: EventEnvelope): Record<string, unknown> => {
-  const { prod_id, trip_id, event_id, remaining, cart_id, order_id, waiting_id, comment_type } = event.data;
+  const { prod_id, trip_id, event_id, remaining, options, cart_id, order_id, waiting_id, comment_type } =
+    event.data;
   if (topic === 'seat') return { prod_id, remaining };
+  if (topic === 'stock') return { prod_id, remaining: options };
   if (topic === 'place') return { event_id, remaining };
   if (topic === 'comment') return { prod_id, comment_type, ...(trip_id !== undefined && { trip_id }) };
   if (topic === 'waiting') return { waiting_id };
@@ -74,4 +78,4 @@ export const dataOf = (topic: Topic, event: EventEnvelope): Record<string, unkno
 };
 
 /** Other topics go to their member only. */
-export const isForAll = (topic: Topic): boolean => ['seat', 'place', 'comment'].includes(topic);
+export const isForAll = (topic: Topic): boolean => ['seat', 'stock', 'place', 'comment'].includes(topic);

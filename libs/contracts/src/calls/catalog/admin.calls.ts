@@ -115,6 +115,8 @@ export const adminCalls = {
       'translation_missing',
       'reference_missing',
       'list_picture_needed',
+      'stock_option_twice',
+      'stock_option_unknown',
       'film_unplayable',
       'capacity_below_taken',
       'departure_taken',

@@ -9,6 +9,7 @@ import {
   Product,
   ProductDetail,
   ProductImage,
+  OptionLeft,
 } from '../../entities/catalog/product.ts';
 import { Month, TripCard, TripDeparture, TripId } from '../../entities/catalog/trip.ts';
 import { TRIP_SHELVES, TRIPS_A_PAGE } from '../../entities/catalog/trip-limits.ts';
@@ -84,7 +85,9 @@ export const productCalls = {
   }),
   productSeats: defineCall(rows.productSeats, {
     input: z.strictObject({ prod_ids: z.array(Id).min(1).max(60) }),
-    output: z.array(z.object({ prod_id: Id, inventory_cnt: z.int() })),
+    output: z.array(
+      z.object({ prod_id: Id, inventory_cnt: z.int(), option_left: z.array(OptionLeft).optional() }),
+    ),
   }),
   productSearch: defineCall(rows.productSearch, {
     input: z.strictObject({

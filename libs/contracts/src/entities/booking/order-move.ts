@@ -24,6 +24,8 @@ export const moveTargetStops = [
   'product_deadline',
   'no_inventory',
   'seats_not_enough',
+  'option_sold_out',
+  'option_not_enough',
   'payment_cap_exceeded',
 ] as const;
 

@@ -35,6 +35,8 @@ export type EditableField =
       readonly as: 'rows';
       readonly fields: readonly EditableField[];
       readonly most: number;
+      /** None where the content says nothing of it. */
+      readonly optional?: boolean;
     }
   | {
       readonly name: string;

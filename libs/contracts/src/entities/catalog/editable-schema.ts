@@ -84,8 +84,10 @@ const valueOf = (field: EditableField): z.ZodType => {
         .refine((ids) => new Set(ids).size === ids.length);
     case 'group':
       return shapeOf(field.fields);
-    case 'rows':
-      return z.array(shapeOf(field.fields)).max(field.most);
+    case 'rows': {
+      const rows = z.array(shapeOf(field.fields)).max(field.most);
+      return field.optional ? rows.default([]) : rows;
+    }
     case 'pictures':
       return z.array(pictureOf(field.types)).max(field.most);
     case 'films':

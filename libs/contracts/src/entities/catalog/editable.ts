@@ -54,6 +54,16 @@ const productFields = [
   { name: 'package_group', as: 'reference', to: 'product', optional: true },
   { name: 'opt_codes', as: 'references', to: 'option', most: 40 },
   {
+    name: 'option_stock',
+    as: 'rows',
+    most: 40,
+    optional: true,
+    fields: [
+      { name: 'opt_code', as: 'reference', to: 'option' },
+      { name: 'stock', as: 'whole', min: 0, max: MOST_SEATS },
+    ],
+  },
+  {
     name: 'hotels',
     as: 'rows',
     most: 10,

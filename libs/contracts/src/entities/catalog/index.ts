@@ -45,6 +45,7 @@ export {
   NameChange,
   Option,
   OptionKind,
+  OptionLeft,
   OptionMsg,
   Product,
   ProductDetail,

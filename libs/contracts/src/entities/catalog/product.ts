@@ -103,6 +103,10 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
+/** So many can still be taken of an extra or a tier of one departure. */
+export const OptionLeft = z.object({ opt_code: Id, remaining: z.int().min(0) });
+export type OptionLeft = z.infer<typeof OptionLeft>;
+
 export const ProductDetail = Product.extend({
   /** Departures of its trip that can be booked or waited for (CATALOG-17). */
   dates_cnt: z.int().min(0),
@@ -123,6 +127,8 @@ export const ProductDetail = Product.extend({
   /** Whole KRW for moving an order to another date (ORDER-20); absent where it costs nothing, or never may be moved. */
   move_fee: z.int().min(1).optional(),
   has_hotel: z.boolean(),
+  /** What is left of its limited extras and tiers (SEAT-9); absent where none is limited. */
+  option_left: z.array(OptionLeft).optional(),
   meeting_point: z.string(),
   duration_hours: z.int(),
   group_max: z.int(),
@@ -228,6 +234,8 @@ export const BookableProduct = z.object({
       origin_price: Amount,
       /** Absent: an extra. */
       kind: OptionKind.optional(),
+      /** How many the departure has of it (SEAT-9); absent where it is not limited. */
+      stock: z.int().min(0).optional(),
     }),
   ),
   hotels: z.array(

@@ -10,6 +10,10 @@ import type { FieldProps } from './field-props.ts';
 
 type Row = Record<string, unknown>;
 
+const hints = { hotels: 'hotels_hint', option_stock: 'option_stock_hint' } as const;
+
+const isHinted = (name: string): name is keyof typeof hints => name in hints;
+
 export function RowsInput({
   field,
   path,
@@ -29,7 +33,7 @@ export function RowsInput({
   return (
     <fieldset className={css.group} id={controlId(path)} tabIndex={-1}>
       <legend className={css.legend}>{label}</legend>
-      {field.name === 'hotels' && <p className={css.note}>{t('hotels_hint')}</p>}
+      {isHinted(field.name) && <p className={css.note}>{t(hints[field.name])}</p>}
       {rows.map((row, index) => (
         <fieldset key={index} className={css.rowBox}>
           <legend className={css.rowTitle}>{t('row_number', { label, number: index + 1 })}</legend>

@@ -21,7 +21,7 @@ import {
 } from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
 import { insertRow, findMadeBy, findOpenRow } from './cart.queries.ts';
-import { seatsLeftFor } from '../../inventory/index.ts';
+import { leftForBooking } from '../../inventory/index.ts';
 import { optionLines, roomLines } from './selection-lines.ts';
 
 /**
@@ -149,7 +149,7 @@ const putNumbered = async (
     options: await optionLines(context, product, record.options ?? []),
     rooms: await roomLines(context, product, record.hotels ?? []),
   };
-  const left = await seatsLeftFor(context, product.prod_id, shopper);
+  const left = await leftForBooking(context, product.prod_id, shopper);
   const roomsMayLag = record.hotels === undefined;
   assertRule(selectionViolation(product, selection, left, { roomsMayLag }));
 

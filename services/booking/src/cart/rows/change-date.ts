@@ -8,7 +8,7 @@ import {
   findProducts,
   findRate,
 } from '../../catalog/index.ts';
-import { giveBackUnconfirmed, seatsLeftFor, seatsLeftForEach } from '../../inventory/index.ts';
+import { giveBackUnconfirmed, leftForBooking, leftForEach, nothingLeft } from '../../inventory/index.ts';
 import {
   assertRule,
   atTodaysPrices,
@@ -28,6 +28,7 @@ import {
   priceSelection,
   productViolation,
   type Selection,
+  type SelectionLeft,
   selectionViolation,
   type Shopper,
   unconfirmed,
@@ -36,13 +37,13 @@ import type { CartContext } from '../context.ts';
 import { checkedPrice } from './add-to-cart.ts';
 
 /**
- * Party, extras and rooms of a row on another date, at today's prices there. @param seats_left that the row may count on
- * @throws DomainError option_unknown, hotel_unknown, no_inventory, seats_not_enough
+ * Party, extras and rooms of a row on another date, at today's prices there. @param left what the row may count on
+ * @throws DomainError option_unknown, hotel_unknown, no_inventory, seats_not_enough, option_sold_out, option_not_enough
  */
-const selectionOn = (product: BookableProduct, row: Booking, seats_left: number): Selection => {
+const selectionOn = (product: BookableProduct, row: Booking, left: SelectionLeft): Selection => {
   assertRule(optionsViolation(product, row.options) ?? hotelsViolation(product, row.rooms));
   const selection = atTodaysPrices(product, row);
-  assertRule(selectionViolation(product, selection, seats_left));
+  assertRule(selectionViolation(product, selection, left));
   return selection;
 };
 
@@ -70,7 +71,7 @@ export const listDates = async (
   if (!booking || isGone(booking)) throw new DomainError('cart_not_found', { field: 'cart_id' });
   const others = await findOtherDates(context, await findProduct(context, booking.prod_id), 'sale');
   const numbers = others.map(({ prod_id }) => prod_id);
-  const seats = await seatsLeftForEach(context, numbers, booking);
+  const lefts = await leftForEach(context, numbers, booking);
   const { currency, lanTp } = shopper;
   const rate = await findRate(context, currency);
   const withRooms = new Map(
@@ -79,16 +80,16 @@ export const listDates = async (
   return numbers.flatMap((prod_id): CartDate[] => {
     const product = withRooms.get(prod_id);
     if (!product) return [];
-    const seats_left = seats.get(prod_id) ?? 0;
+    const left = lefts.get(prod_id) ?? nothingLeft;
     const price = priceSelection(product, atTodaysPrices(product, booking), currency, rate);
     const check = (): void => {
-      selectionOn(product, booking, seats_left);
+      selectionOn(product, booking, left);
       checkCap(price, lanTp);
     };
     return [
       {
         ...daysOf(product),
-        seats_left,
+        seats_left: left.seats,
         stop: stopOf(check, shopper),
         currency,
         cost_price: price.cost,
@@ -119,7 +120,7 @@ export const changeDate = async (
     const stop = otherTripStop(from, to);
     if (stop) throw new DomainError(stop, { field: 'prod_id' });
     assertRule(productViolation(to, at.now));
-    const selection = selectionOn(to, booking, await seatsLeftFor(context, prod_id, booking));
+    const selection = selectionOn(to, booking, await leftForBooking(context, prod_id, booking));
     await checkedPrice(context, to, selection, shopper, expected);
     return {
       set: {

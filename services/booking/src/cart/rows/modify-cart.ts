@@ -25,7 +25,7 @@ import {
 } from '../../kernel/index.ts';
 import { findProduct } from '../../catalog/index.ts';
 import { deleteFiles } from '../../documents/index.ts';
-import { giveBackUnconfirmed, seatsLeftFor } from '../../inventory/index.ts';
+import { giveBackUnconfirmed, leftForBooking } from '../../inventory/index.ts';
 import { draftFor } from './typed-draft.ts';
 import { checkedPrice } from './add-to-cart.ts';
 import {
@@ -130,6 +130,6 @@ const checkSelection = async (
   booking: Booking,
   { roomsMayLag = false }: ModifyRules,
 ): Promise<void> => {
-  const left = await seatsLeftFor(context, product.prod_id, booking);
+  const left = await leftForBooking(context, product.prod_id, booking);
   assertRule(selectionViolation(product, selection, left, { before: booking, roomsMayLag }));
 };

@@ -23,12 +23,13 @@ import {
   type PlainBooking,
   type PriceSnapshot,
   productViolation,
+  type SelectionLeft,
   selectionViolation,
 } from '../../kernel/index.ts';
 import type { CartContext } from '../context.ts';
 import { withParticulars } from './particulars.ts';
 import { checkedPrice } from '../rows/add-to-cart.ts';
-import { seatsLeftFor } from '../../inventory/index.ts';
+import { leftForBooking } from '../../inventory/index.ts';
 import { readPassportLines } from '@narae/rules/passport-lines';
 
 /**
@@ -82,7 +83,7 @@ export const decideConfirmation = async (
   assertRule(travellersViolation(booking.party, details.travellers));
   const stands = booking.txn_type === TxnType.Confirmed && agreement !== null;
   // Nobody hands in pictures for a trip that cannot be had.
-  const left = stands ? 0 : await seatsOnSale(context, product, booking, at);
+  const left = stands ? null : await leftOnSale(context, product, booking, at);
   const travellers = details.travellers.map((person) => withLinesRead(person, seoulDay(at.now)));
   assertRule(
     firstMissing({
@@ -105,7 +106,7 @@ export const decideConfirmation = async (
     travellers: await withIds(context, travellers, booking.travellers),
     draft: null,
   };
-  if (stands) return { set: registered, events: [cartEvent('changed', booking, at.version)] };
+  if (!left) return { set: registered, events: [cartEvent('changed', booking, at.version)] };
   const terms = await agree(context, product, booking, shopper, at, left);
   return {
     set: { ...registered, ...terms },
@@ -129,16 +130,16 @@ export const withIds = (
     }),
   );
 
-/** Seats that an order may count on, one at least. @throws DomainError no_inventory, and why a product is not on sale */
-const seatsOnSale = async (
+/** What an order may count on, one seat at least. @throws DomainError no_inventory, and why a product is not on sale */
+const leftOnSale = async (
   context: CartContext,
   product: BookableProduct,
   booking: PlainBooking,
   { now }: Moment,
-): Promise<number> => {
+): Promise<SelectionLeft> => {
   assertRule(productViolation(product, now));
-  const left = await seatsLeftFor(context, product.prod_id, booking);
-  if (left < 1) throw new DomainError('no_inventory', { field: 'prod_id' });
+  const left = await leftForBooking(context, product.prod_id, booking);
+  if (left.seats < 1) throw new DomainError('no_inventory', { field: 'prod_id' });
   return left;
 };
 
@@ -150,7 +151,7 @@ type Agreed = Pick<PlainBooking, 'lan_tp' | 'documents' | 'options' | 'rooms'> &
 /**
  * Checks product, selection and seats again, and freezes price and policy (MONEY-5): by the agreement that stands, else as
  * of now in the shopper's currency (MONEY-6).
- * @param left seats that the order may count on
+ * @param left what the order may count on
  * @throws DomainError the rules of `addToCart`
  */
 export const agree = async (
@@ -159,7 +160,7 @@ export const agree = async (
   booking: PlainBooking,
   shopper: Shopper,
   at: Moment,
-  left: number,
+  left: SelectionLeft,
 ): Promise<Agreed> => {
   const agreement = runningAgreement(booking, shopper.currency, at.now);
   assertRule(productViolation(product, at.now));

@@ -1,6 +1,7 @@
 import {
   type Booking,
   changeBooking,
+  claimedOptions,
   type Due,
   findBooking,
   isAgreed,
@@ -11,11 +12,14 @@ import {
 import type { InventoryContext } from '../context.ts';
 import {
   moveHoldEnd,
+  type SeatAddress,
   releaseClaim,
   releaseHeldClaim,
   releasePaidClaim,
   settleClaim,
   takeHold,
+  type TooFew,
+  type Wanted,
 } from '../seats/seat-claims.ts';
 import { findLeft } from './hold.queries.ts';
 import { uncountUnused } from './limit-holds.ts';
@@ -39,21 +43,16 @@ const attempts = 5;
 
 /**
  * Holds the seats for a move, the member's offer there included (SEAT-7); a hold that stands is lengthened, so that whoever
- * took it does not give it back any more. After a crash it ends by itself. @returns how many are left where too few are
+ * took it does not give it back any more. After a crash it ends by itself. @returns what is left where that is too little
  */
 export const holdForMove = async (
   context: InventoryContext,
-  {
-    cart_id,
-    mem_id,
-    prod_id,
-    seats,
-  }: { readonly cart_id: string; readonly mem_id: string; readonly prod_id: string; readonly seats: number },
-): Promise<MoveHold | { readonly left: number }> => {
+  { cart_id, mem_id, prod_id, seats, options }: SeatAddress & Wanted & { readonly mem_id: string },
+): Promise<MoveHold | TooFew> => {
   const hold = { cart_id, prod_id, seats };
   const fresh = new Date(context.now().getTime() + context.config.hold.firstMinutes * 60_000);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const taken = await takeHold(context, { ...hold, mem_id, until: fresh });
+    const taken = await takeHold(context, { ...hold, options, mem_id, until: fresh });
     if ('left' in taken) return taken;
     const { claim, stood } = taken;
     if (!stood) return { ...hold, until: fresh, own: true };
@@ -102,7 +101,7 @@ const settleSeats = async (context: InventoryContext, booking: Booking): Promise
     return true;
   }
   const { seats, held_until: until } = last;
-  return settleClaim(context, { cart_id, prod_id, seats, until });
+  return settleClaim(context, { cart_id, prod_id, seats, options: claimedOptions(booking), until });
 };
 
 /**

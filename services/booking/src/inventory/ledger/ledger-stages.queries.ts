@@ -5,7 +5,7 @@ import type { PipelineStage } from 'mongoose';
 type Stages = Extract<PipelineStage, PipelineStage.Set>[];
 
 /** So that a text beginning with `$` is no path of the document. */
-const literal = (value: unknown): { $literal: unknown } => ({ $literal: value });
+export const literal = (value: unknown): { $literal: unknown } => ({ $literal: value });
 
 interface Claim {
   readonly key: string;
@@ -16,6 +16,10 @@ interface Claim {
 interface ChangeEvent {
   readonly event: EventDefinition;
   readonly also?: Readonly<Record<string, { readonly before: unknown; readonly now: unknown }>>;
+  /** Which of the ledger's own facts it does not carry. */
+  readonly without?: readonly ('remaining' | 'capacity')[];
+  /** Told only where this expression over the document holds; always where absent. */
+  readonly when?: unknown;
 }
 
 interface LedgerKind {
@@ -25,6 +29,8 @@ interface LedgerKind {
   readonly changed: readonly ChangeEvent[];
   /** A field of the document: when set, others are told that nothing is left. */
   readonly closedBy?: string;
+  /** What follows from the claims, computed after each change of them. */
+  readonly derived?: Stages;
   /** Whether others are told of a ledger's changes; always where absent. */
   readonly tells?: (id: string) => boolean;
 }
@@ -33,8 +39,14 @@ interface LedgerKind {
 export interface LedgerStages {
   /** Both are expressions over the document. */
   readonly moving: (id: string, change: { remaining: unknown; claims: unknown }) => Stages;
-  /** What remains moves with the capacity; a new ledger begins with the claims in `first`. */
-  readonly resizing: (id: string, capacity: number, version: number, first?: readonly Claim[]) => Stages;
+  /** What remains moves with the capacity; a new ledger begins with the claims in `first`. `also` is set in the same update. */
+  readonly resizing: (
+    id: string,
+    capacity: number,
+    version: number,
+    first?: readonly Claim[],
+    also?: Readonly<Record<string, unknown>>,
+  ) => Stages;
 }
 
 export const ledgerStages = ({
@@ -42,13 +54,18 @@ export const ledgerStages = ({
   sourceVersion,
   changed,
   closedBy,
+  derived = [],
   tells = () => true,
 }: LedgerKind): LedgerStages => {
   /** The store computes version and what is left. */
-  const entryOf = (id: string, { event, also = {} }: ChangeEvent): object => {
+  const entryOf = (id: string, { event, also = {}, without = [] }: ChangeEvent): object => {
+    const carried = <Facts extends object>(facts: Facts): Partial<Facts> =>
+      Object.fromEntries(
+        Object.entries(facts).filter(([name]) => !without.some((left) => left === name)),
+      ) as Partial<Facts>;
     const facts = (at: 'before' | 'now'): Record<string, unknown> =>
       Object.fromEntries(Object.entries(also).map(([name, fact]) => [name, fact[at]]));
-    const blank = { [key]: id, remaining: 0, capacity: 0, ...facts('before') };
+    const blank = { [key]: id, ...carried({ remaining: 0, capacity: 0 }), ...facts('before') };
     const {
       version: _version,
       data: _data,
@@ -57,21 +74,24 @@ export const ledgerStages = ({
     const fixed = Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, literal(value)]));
     const left = { $max: [0, '$remaining'] };
     const remaining = closedBy === undefined ? left : { $cond: [`$${closedBy}`, 0, left] };
-    const places = { remaining, capacity: '$capacity' };
+    const places = carried({ remaining, capacity: '$capacity' });
     return { ...fixed, version: '$version', data: { [key]: literal(id), ...places, ...facts('now') } };
   };
+  const told = (id: string, change: ChangeEvent): unknown =>
+    change.when === undefined ? [entryOf(id, change)] : { $cond: [change.when, [entryOf(id, change)], []] };
   /**
    * Puts the events into the outbox in the same update (ARCH-4). They replace unsent ones: each carries the
    * whole state, so that a rush neither swells the document nor floods browsers.
    */
   const pushChange = (id: string): Stages =>
-    tells(id) ? [{ $set: { outbox: changed.map((change) => entryOf(id, change)) } }] : [];
+    tells(id) ? [{ $set: { outbox: { $concatArrays: changed.map((change) => told(id, change)) } } }] : [];
   return {
     moving: (id, { remaining, claims }) => [
       { $set: { remaining, claims, version: { $add: ['$version', 1] } } },
+      ...derived,
       ...pushChange(id),
     ],
-    resizing: (id, capacity, version, first = []) => {
+    resizing: (id, capacity, version, first = [], also = {}) => {
       const gone = first.reduce((sum, { count }) => sum + count, 0);
       return [
         {
@@ -87,8 +107,10 @@ export const ledgerStages = ({
             version: { $add: [{ $ifNull: ['$version', 0] }, 1] },
             claims: { $ifNull: ['$claims', literal(first)] },
             outbox: { $ifNull: ['$outbox', []] },
+            ...also,
           },
         },
+        ...derived,
         ...pushChange(id),
       ];
     },

@@ -11,8 +11,15 @@ const held = (key: string, count = 1, minutes = 15): SeatClaim => ({
   count,
   status: 'held',
   expires_at: at(minutes),
+  options: [],
 });
-const paid = (key: string, count = 1): SeatClaim => ({ key, count, status: 'paid', expires_at: null });
+const paid = (key: string, count = 1): SeatClaim => ({
+  key,
+  count,
+  status: 'paid',
+  expires_at: null,
+  options: [],
+});
 const offered = (key: string, offered_to: string, count = 1): SeatClaim => ({
   ...held(key, count),
   status: 'offered',
@@ -76,10 +83,8 @@ jest.unstable_mockModule('./seat-ledger.queries.ts', () => ({
   },
   removeClaim: async (...[, , claim]: Parameters<typeof queries.removeClaim>) =>
     moved(change('remove', existing(claim), -claim.count, () => others(claim))),
-  shrinkClaim: async (...[, , claim, count]: Parameters<typeof queries.shrinkClaim>) =>
-    moved(
-      change('shrink', existing(claim), count - claim.count, () => [...others(claim), { ...claim, count }]),
-    ),
+  replaceClaim: async (...[, , claim, instead]: Parameters<typeof queries.replaceClaim>) =>
+    moved(change('replace', existing(claim), instead.count - claim.count, () => [...others(claim), instead])),
   takeUpOffer: async (...[, , offer, claim]: Parameters<typeof queries.takeUpOffer>) =>
     moved(change('take up', existing(offer), claim.count - offer.count, () => [...others(offer), claim])),
   changeClaim: async (...[, , claim, to]: Parameters<typeof queries.changeClaim>) =>
@@ -91,12 +96,12 @@ jest.unstable_mockModule('./seat-ledger.queries.ts', () => ({
 const {
   claimOf,
   endsOfHolds,
+  fitPaidClaim,
   moveHoldEnd,
   ranOut,
   releaseClaim,
   runOutClaims,
   settleClaim,
-  shrinkPaidClaim,
   standsFor,
   takeHold,
 } = await import('./seat-claims.ts');
@@ -117,7 +122,8 @@ const given = (remaining: number, ...claims: SeatClaim[]): void => {
   meanwhile = undefined;
 };
 const address = { cart_id: 'CART1', prod_id };
-const hold = (seats = 1, mem_id = 'MEM1') => takeHold(context, { ...address, mem_id, seats, until: at(15) });
+const hold = (seats = 1, mem_id = 'MEM1') =>
+  takeHold(context, { ...address, mem_id, seats, options: [], until: at(15) });
 
 /** No seat may be given twice or lost. */
 afterEach(() => {
@@ -217,7 +223,7 @@ describe('moving the end of a hold', () => {
     ['a hold of another number', held('CART1', 3, 5), false],
     ['paid seats, whatever their number', paid('CART1', 3), true],
   ])('%s: whether it stands for a party of two', (_what, claim, expected) => {
-    expect(standsFor(claim, 2, start)).toBe(expected);
+    expect(standsFor(claim, { seats: 2, options: [] }, start)).toBe(expected);
   });
 });
 
@@ -257,40 +263,44 @@ describe('giving seats back', () => {
 });
 
 describe('a smaller party', () => {
-  const shrink = (seats: number) => shrinkPaidClaim(context, { ...address, seats });
+  const fit = (seats: number) => fitPaidClaim(context, { ...address, seats, options: [] });
 
   it('gives back what it needs no more, once', async () => {
     given(0, paid('CART1', 3));
-    expect(await shrink(1)).toBe(2);
-    expect(await shrink(1)).toBe(0);
+    expect(await fit(1)).toBe(true);
+    expect(await fit(1)).toBe(true);
     expect(ledger).toMatchObject({ remaining: 2, claims: [paid('CART1', 1)] });
     expect(nudges).toBe(1);
   });
 
-  it('never makes a claim grow, nor touches one that is not paid', async () => {
+  it('never makes a claim grow', async () => {
     given(5, paid('CART1', 1));
-    expect(await shrink(3)).toBe(0);
+    expect(await fit(3)).toBe(true);
+    expect(ledger.claims).toEqual([paid('CART1', 1)]);
+  });
+
+  it('waits for a hold to be settled, and has nothing to do where there is no claim', async () => {
     given(0, held('CART1', 3));
-    expect(await shrink(1)).toBe(0);
+    expect(await fit(1)).toBe(false);
     given(5);
-    expect(await shrink(1)).toBe(0);
+    expect(await fit(1)).toBe(true);
     expect(ledger.calls).toEqual([]);
   });
 
   it('tries again after losing, as often as it may', async () => {
     given(0, paid('CART1', 3));
     ledger.lost = 7;
-    expect(await shrink(1)).toBe(2);
+    expect(await fit(1)).toBe(true);
     given(0, paid('CART1', 3));
     ledger.lost = 8;
-    expect(await shrink(1)).toBe(0);
+    expect(await fit(1)).toBe(false);
     expect(ledger.calls).toHaveLength(8);
   });
 });
 
 describe('settling', () => {
   const settle = (seats: number, until?: Date | null) =>
-    settleClaim(context, { ...address, seats, ...(until !== undefined && { until }) });
+    settleClaim(context, { ...address, seats, options: [], ...(until !== undefined && { until }) });
 
   it('makes held seats paid for good', async () => {
     given(0, held('CART1', 2));

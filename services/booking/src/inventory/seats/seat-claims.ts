@@ -1,19 +1,21 @@
+import { DomainError } from '@narae/service-kit';
 import type { InventoryContext } from '../context.ts';
-import type { SeatClaim } from './seat-ledger.model.ts';
+import { hasOptions, optionsIn, type OptionShort, shortOption } from './claimed-options.rules.ts';
+import type { ClaimedOption, SeatClaim } from './seat-ledger.model.ts';
 import {
   changeClaim,
   findHeldClaims,
   findLedgersDue,
   readStanding,
   removeClaim,
-  shrinkClaim,
+  replaceClaim,
   takeUpOffer,
   type Moved,
   type SeatStanding,
 } from './seat-ledger.queries.ts';
 import { takeTogether, type TakingContext } from './take-together.ts';
 
-export type { SeatClaim } from './seat-ledger.model.ts';
+export type { ClaimedOption, SeatClaim } from './seat-ledger.model.ts';
 
 export type SeatContext = TakingContext & Pick<InventoryContext, 'now'>;
 
@@ -23,8 +25,20 @@ export interface SeatAddress {
   readonly prod_id: string;
 }
 
-/** The claim and whether it stood before; or how many seats are left instead. */
-export type Taken = { readonly claim: SeatClaim; readonly stood: boolean } | { readonly left: number };
+/** What a booking asks of a ledger. */
+export interface Wanted {
+  readonly seats: number;
+  readonly options: readonly ClaimedOption[];
+}
+
+/** Too few seats, or an option that is short where there are seats. */
+export interface TooFew {
+  readonly left: number;
+  readonly short?: OptionShort;
+}
+
+/** The claim and whether it stood before; or what is left instead. */
+export type Taken = { readonly claim: SeatClaim; readonly stood: boolean } | TooFew;
 
 /** Tries of an update that loses against changes of the same claim. */
 const attempts = 8;
@@ -68,10 +82,16 @@ const giveBack = (context: SeatContext, prod_id: string, claim: SeatClaim): Prom
  */
 export const takeHold = async (
   context: SeatContext,
-  hold: SeatAddress & { readonly mem_id: string; readonly seats: number; readonly until: Date },
+  hold: SeatAddress & Wanted & { readonly mem_id: string; readonly until: Date },
 ): Promise<Taken> => {
-  const { cart_id, prod_id, mem_id, seats, until } = hold;
-  const wanted: SeatClaim = { key: cart_id, count: seats, status: 'held', expires_at: until };
+  const { cart_id, prod_id, mem_id, seats, until, options } = hold;
+  const wanted: SeatClaim = {
+    key: cart_id,
+    count: seats,
+    status: 'held',
+    expires_at: until,
+    options: [...options],
+  };
   const taken = { claim: wanted, stood: false };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const ledger = await takeTogether(context, prod_id, wanted, mem_id);
@@ -81,11 +101,13 @@ export const takeHold = async (
       const offer = offerIn(ledger, mem_id);
       const left = Math.max(0, ledger.remaining) + (offer?.count ?? 0);
       if (left < seats) return { left };
+      const short = shortOption(ledger.stock ?? [], optionsIn([wanted]));
+      if (short) return { left, short };
       // Seats came back meanwhile, or others were faster than a party that waited with more.
       if (offer && (await takeOffered(context, prod_id, offer, wanted))) return taken;
       continue;
     }
-    if (standsFor(existing, seats, context.now())) return { claim: existing, stood: true };
+    if (standsFor(existing, hold, context.now())) return { claim: existing, stood: true };
     await giveBack(context, prod_id, existing);
   }
   return { left: Math.max(0, (await readStanding(context.ledgers, prod_id)).remaining) };
@@ -99,9 +121,9 @@ export const moveHoldEnd = (
   until: Date,
 ): Promise<boolean> => changeClaim(ledgers, prod_id, held, { status: held.status, expires_at: until });
 
-/** Paid for any number, or held for these seats and not over. */
-export const standsFor = (claim: SeatClaim, seats: number, now: Date): boolean =>
-  claim.status === 'paid' || (claim.count === seats && !ranOut(claim, now));
+/** Paid for any number, or held for these seats and options and not over. */
+export const standsFor = (claim: SeatClaim, { seats, options }: Wanted, now: Date): boolean =>
+  claim.status === 'paid' || (claim.count === seats && hasOptions(claim, options) && !ranOut(claim, now));
 
 /** Paid seats have no end. */
 export const ranOut = ({ expires_at }: SeatClaim, now: Date): boolean =>
@@ -137,35 +159,82 @@ export const releasePaidClaim = async (context: SeatContext, address: SeatAddres
   }
 };
 
-/** Gives surplus paid seats back, exactly once; a claim never grows (SEAT-3). @returns seats given back */
-export const shrinkPaidClaim = async (
+/** Of the options that a paid order takes beyond its claim while it is changed (ORDER-14). */
+const addedKey = (cart_id: string): string => `${cart_id}+`;
+
+/**
+ * Holds options for a paid order that is about to be changed to them; its own claim takes them over in `fitPaidClaim`, and
+ * without that they go back at their end. @returns null, or the option that is short
+ * @throws DomainError version_conflict while another change of the order holds other options
+ */
+export const holdAddedOptions = async (
   context: SeatContext,
-  { cart_id, prod_id, seats }: SeatAddress & { readonly seats: number },
-): Promise<number> => {
+  { cart_id, prod_id, options, until }: SeatAddress & Pick<Wanted, 'options'> & { readonly until: Date },
+): Promise<OptionShort | null> => {
+  const key = addedKey(cart_id);
+  const added: SeatClaim = { key, count: 0, status: 'held', expires_at: until, options: [...options] };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const claim = await claimOf(context, { cart_id, prod_id });
-    if (claim?.status !== 'paid' || claim.count <= seats) return 0;
-    if (await nudged(context, shrinkClaim(context.ledgers, prod_id, claim, seats)))
-      return claim.count - seats;
+    const ledger = await takeTogether(context, prod_id, added);
+    if (!ledger) return null;
+    const existing = claimIn(ledger, key);
+    if (existing && hasOptions(existing, options)) {
+      if (await moveHoldEnd(context, prod_id, existing, until)) return null;
+    } else if (existing) {
+      if (!ranOut(existing, context.now())) throw new DomainError('version_conflict');
+      await giveBack(context, prod_id, existing);
+    } else {
+      const short = shortOption(ledger.stock ?? [], optionsIn([added]));
+      if (short) return short;
+    }
   }
-  return 0;
+  throw new DomainError('version_conflict');
+};
+
+export const releaseAddedOptions = async (
+  context: SeatContext,
+  { cart_id, prod_id }: SeatAddress,
+): Promise<void> => {
+  await releaseClaim(context, { cart_id: addedKey(cart_id), prod_id });
 };
 
 /**
- * Makes the seats paid: the held ones, or new ones where the hold was lost (SEAT-4). @returns false when
+ * Gives surplus paid seats back, exactly once (SEAT-3): seats never grow. The claim takes the order's options, and those
+ * over that were held for it (SEAT-9). @returns false where the claim could not be changed
+ */
+export const fitPaidClaim = async (
+  context: SeatContext,
+  { cart_id, prod_id, seats, options }: SeatAddress & Wanted,
+): Promise<boolean> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const ledger = await readStanding(context.ledgers, prod_id);
+    const claim = claimIn(ledger, cart_id);
+    if (claim?.status !== 'paid') return claim === null;
+    const added = claimIn(ledger, addedKey(cart_id));
+    const fits = claim.count <= seats && claim.options !== undefined && hasOptions(claim, options);
+    if (fits && !added) return true;
+    const instead = { ...claim, count: Math.min(claim.count, seats), options: [...options] };
+    const merged = added ? [added.key] : [];
+    if (await nudged(context, replaceClaim(context.ledgers, prod_id, claim, instead, merged))) return true;
+  }
+  return false;
+};
+
+/**
+ * Makes seats and options paid: the held ones, or new ones where the hold was lost (SEAT-4). @returns false when
  * there are none
  * @param until the hold's end in the booking: if the ledger agrees, it is not read
  */
 export const settleClaim = async (
   context: SeatContext,
-  {
-    cart_id,
-    prod_id,
-    seats,
-    until = null,
-  }: SeatAddress & { readonly seats: number; readonly until?: Date | null },
+  { cart_id, prod_id, seats, options, until = null }: SeatAddress & Wanted & { readonly until?: Date | null },
 ): Promise<boolean> => {
-  const paid: SeatClaim = { key: cart_id, count: seats, status: 'paid', expires_at: null };
+  const paid: SeatClaim = {
+    key: cart_id,
+    count: seats,
+    status: 'paid',
+    expires_at: null,
+    options: [...options],
+  };
   const held: SeatClaim = { ...paid, status: 'held', expires_at: until };
   if (until && (await changeClaim(context.ledgers, prod_id, held, paid))) return true;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -173,7 +242,8 @@ export const settleClaim = async (
     if (!claim) {
       const ledger = await takeTogether(context, prod_id, paid);
       if (!ledger) return true;
-      if (!claimIn(ledger, cart_id) && ledger.remaining < seats) return false;
+      if (claimIn(ledger, cart_id)) continue;
+      if (ledger.remaining < seats || shortOption(ledger.stock ?? [], optionsIn([paid]))) return false;
     } else if (claim.count !== seats) {
       await giveBack(context, prod_id, claim);
     } else if (claim.status === 'paid' || (await changeClaim(context.ledgers, prod_id, claim, paid))) {

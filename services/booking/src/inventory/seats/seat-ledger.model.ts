@@ -12,6 +12,10 @@ import {
   type StoredOf,
 } from '@narae/service-kit';
 
+const claimedOption = notRequired({ opt_code: text(), count: number() });
+/** How many take one extra or one tier of seats. */
+export type ClaimedOption = StoredOf<typeof claimedOption>;
+
 const claim = notRequired({
   /** `cart_id` of the booking, or `waiting_id` of an offer. */
   key: text(),
@@ -20,9 +24,20 @@ const claim = notRequired({
   expires_at: storedAs<Date | null>({ type: Date }),
   /** mem_id of the offer's member (SEAT-7). */
   offered_to: optional(text()),
+  /** Extras and tiers that the booking takes (SEAT-9); absent in an offer, and in claims of releases without stock. */
+  options: optional(list(part(claimedOption))),
 });
 /** Seats of a booking or an offer; `expires_at` is null once paid. */
 export type SeatClaim = StoredOf<typeof claim>;
+
+const stockLine = notRequired({
+  opt_code: text(),
+  capacity: number(),
+  /** Follows from the claims; below 0 where the stock was lowered under what is sold. */
+  remaining: number(),
+});
+/** The stock of one extra or one tier of a departure (SEAT-9). */
+export type StockLine = StoredOf<typeof stockLine>;
 
 const seatLedger = {
   prod_id: text({ unique: true }),
@@ -34,6 +49,8 @@ const seatLedger = {
   /** Cancelled by the organiser: its seats are not announced (REFUND-4). */
   cancelled: optional(flag()),
   claims: list(part(claim)),
+  /** Only of extras and tiers that are limited. */
+  stock: optional(list(part(stockLine))),
   outbox: storedOutbox,
 };
 

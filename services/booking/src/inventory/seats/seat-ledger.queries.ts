@@ -1,24 +1,25 @@
-import { upsertNewer, type Pending } from '@narae/service-kit';
+import { textGiven, upsertNewer, type Pending } from '@narae/service-kit';
 import type { PipelineStage } from 'mongoose';
 import {
   closingSeats,
   resizingSeats,
   returningSeats,
   seatsIn,
-  shrinkingClaim,
+  replacingClaim,
   takingSeats,
   takingUpOffer,
 } from './seat-ledger-stages.queries.ts';
-import type { SeatClaim, SeatLedger, seatLedgerModel } from './seat-ledger.model.ts';
+import { optionsIn } from './claimed-options.rules.ts';
+import type { SeatClaim, SeatLedger, seatLedgerModel, StockLine } from './seat-ledger.model.ts';
 
 type Ledgers = ReturnType<typeof seatLedgerModel>;
 
-export type SeatStanding = Pick<SeatLedger, 'remaining' | 'capacity' | 'claims'>;
+export type SeatStanding = Pick<SeatLedger, 'remaining' | 'capacity' | 'claims' | 'stock'>;
 
 /** None remain of a product without a ledger. */
 export const readStanding = async (ledgers: Ledgers, prod_id: string): Promise<SeatStanding> => {
   const ledger = await ledgers
-    .findOne({ prod_id }, { remaining: 1, capacity: 1, claims: 1 })
+    .findOne({ prod_id }, { remaining: 1, capacity: 1, claims: 1, stock: 1 })
     .lean<SeatStanding>()
     .exec();
   return ledger ?? { remaining: 0, capacity: 0, claims: [] };
@@ -29,7 +30,7 @@ export const readStandings = (
   prod_ids: readonly string[],
 ): Promise<(SeatStanding & Pick<SeatLedger, 'prod_id'>)[]> =>
   ledgers
-    .find({ prod_id: { $in: prod_ids } }, { prod_id: 1, remaining: 1, capacity: 1, claims: 1 })
+    .find({ prod_id: { $in: prod_ids } }, { prod_id: 1, remaining: 1, capacity: 1, claims: 1, stock: 1 })
     .lean<(SeatStanding & Pick<SeatLedger, 'prod_id'>)[]>()
     .exec();
 
@@ -46,6 +47,13 @@ export const readSeats = (
       version: 1,
       cancelled: 1,
     })
+    .lean<SeatLedger[]>()
+    .exec();
+
+/** Of all ledgers in which something is limited. */
+export const readStock = (ledgers: Ledgers): Promise<Pick<SeatLedger, 'prod_id' | 'version' | 'stock'>[]> =>
+  ledgers
+    .find({ 'stock.opt_code': textGiven }, { prod_id: 1, version: 1, stock: 1 })
     .lean<SeatLedger[]>()
     .exec();
 
@@ -110,8 +118,20 @@ export interface ClaimRequest {
   readonly mem_id?: string;
 }
 
+/** Matches no ledger in which a limited option is short (SEAT-9). */
+const enoughStock = (claims: readonly SeatClaim[]): Record<string, unknown> => {
+  const wanted = [...optionsIn(claims)];
+  return wanted.length === 0
+    ? {}
+    : {
+        $nor: wanted.map(([opt_code, count]) => ({
+          stock: { $elemMatch: { opt_code, remaining: { $lt: count } } },
+        })),
+      };
+};
+
 /**
- * All wishes or none, in one conditional update: enough seats, no claim of theirs yet (SEAT-2).
+ * All wishes or none, in one conditional update: enough seats and stock, no claim of theirs yet (SEAT-2, SEAT-9).
  * @param requests of different bookings
  */
 export const addClaims = (
@@ -121,11 +141,13 @@ export const addClaims = (
 ): Promise<Moved> => {
   const claims = requests.map(({ claim }) => claim);
   const members = requests.flatMap(({ mem_id }) => mem_id ?? []);
+  const seats = seatsIn(claims);
   return move(
     ledgers,
     {
       prod_id,
-      remaining: { $gte: seatsIn(claims) },
+      ...(seats > 0 && { remaining: { $gte: seats } }),
+      ...enoughStock(claims),
       'claims.key': { $nin: claims.map(({ key }) => key) },
       ...(members.length > 0 && { 'claims.offered_to': { $nin: members } }),
     },
@@ -142,17 +164,19 @@ const same = ({ key, count, status, expires_at }: SeatClaim): Record<string, unk
 export const removeClaim = (ledgers: Ledgers, prod_id: string, claim: SeatClaim): Promise<Moved> =>
   move(ledgers, { prod_id, claims: same(claim) }, returningSeats(prod_id, claim));
 
-/** @returns null where the claim changed */
-export const shrinkClaim = (
+/** @param merged keys of claims that end with it @returns null where the claim changed */
+export const replaceClaim = (
   ledgers: Ledgers,
   prod_id: string,
   claim: SeatClaim,
-  count: number,
-): Promise<Moved> => move(ledgers, { prod_id, claims: same(claim) }, shrinkingClaim(prod_id, claim, count));
+  instead: SeatClaim,
+  merged: readonly string[] = [],
+): Promise<Moved> =>
+  move(ledgers, { prod_id, claims: same(claim) }, replacingClaim(prod_id, claim, instead, merged));
 
 /**
  * Turns exactly the offer that was read into a booking's claim, in one update (SEAT-7).
- * @returns null where the offer changed, the booking has a claim, or too few seats remain
+ * @returns null where the offer changed, the booking has a claim, or too few seats or options remain
  */
 export const takeUpOffer = (
   ledgers: Ledgers,
@@ -166,6 +190,7 @@ export const takeUpOffer = (
       prod_id,
       $and: [{ claims: same(offer) }, { 'claims.key': { $ne: claim.key } }],
       ...(claim.count > offer.count ? { remaining: { $gte: claim.count - offer.count } } : {}),
+      ...enoughStock([claim]),
     },
     takingUpOffer(prod_id, offer, claim),
   );
@@ -194,15 +219,24 @@ export const closeLedger = async (ledgers: Ledgers, prod_id: string): Promise<bo
   return modifiedCount === 1;
 };
 
+export interface LedgerSize {
+  readonly prod_id: string;
+  readonly capacity: number;
+  /** Of the product. */
+  readonly version: number;
+  /** Limits of its extras and tiers; the others are unlimited (SEAT-9). */
+  readonly stock: readonly Pick<StockLine, 'opt_code' | 'capacity'>[];
+}
+
 /** Unless the ledger knows this product version or a later one. */
 export const resizeLedger = (
   ledgers: Ledgers,
-  { prod_id, capacity, version }: { prod_id: string; capacity: number; version: number },
+  { prod_id, capacity, version, stock }: LedgerSize,
 ): Promise<boolean> =>
   upsertNewer(() =>
     ledgers.updateOne(
       { prod_id, product_version: { $lt: version } },
-      resizingSeats(prod_id, capacity, version),
+      resizingSeats(prod_id, capacity, version, stock),
       {
         upsert: true,
         updatePipeline: true,

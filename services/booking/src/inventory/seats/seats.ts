@@ -1,15 +1,19 @@
 import type { DepartureSeats } from '@narae/contracts';
 import type { InventoryContext } from '../context.ts';
+import { optionsIn } from './claimed-options.rules.ts';
+import { seatsIn } from './seat-ledger-stages.queries.ts';
 import type { SeatClaim, SeatLedger } from './seat-ledger.model.ts';
 import {
   closeLedger,
+  type LedgerSize,
   readSeats,
+  readStock,
   readStanding,
   readStandings,
   resizeLedger,
   type SeatStanding,
 } from './seat-ledger.queries.ts';
-import { isCustomProduct } from '../../kernel/index.ts';
+import { isCustomProduct, type SelectionLeft } from '../../kernel/index.ts';
 
 type SeatContext = Pick<InventoryContext, 'ledgers'>;
 
@@ -28,29 +32,40 @@ interface Holder {
 }
 
 const leftFor = (
-  { remaining, claims }: Pick<SeatStanding, 'remaining' | 'claims'>,
+  { remaining, claims, stock = [] }: SeatStanding,
   { mem_id, cart_id }: Holder,
-): number => {
+): SelectionLeft => {
   const own = claims.filter(({ key, offered_to }) => key === cart_id || offered_to === mem_id);
-  return Math.max(
-    0,
-    own.reduce((sum, { count }) => sum + count, remaining),
-  );
+  const ownOptions = optionsIn(own);
+  const withOwn = (count: number, mine: number): number => Math.max(0, count + mine);
+  return {
+    seats: withOwn(remaining, seatsIn(own)),
+    options: new Map(
+      stock.map((line) => [line.opt_code, withOwn(line.remaining, ownOptions.get(line.opt_code) ?? 0)]),
+    ),
+  };
 };
 
-/** Seats left, those the booking holds itself (SEAT-5), and those its member is offered (SEAT-7). */
-export const seatsLeftFor = async (
+/** Nothing is left of a product without a ledger. */
+export const nothingLeft: SelectionLeft = { seats: 0, options: new Map() };
+
+/** What is left, what the booking holds itself (SEAT-5), and what its member is offered (SEAT-7). */
+export const leftForBooking = async (
   { ledgers }: SeatContext,
   prod_id: string,
   holder: Holder,
-): Promise<number> => leftFor(await readStanding(ledgers, prod_id), holder);
+): Promise<SelectionLeft> => leftFor(await readStanding(ledgers, prod_id), holder);
 
-/** As `seatsLeftFor`, of several products at once, by prod_id. */
-export const seatsLeftForEach = async (
+/** As `leftForBooking`, without the stock of options. */
+export const seatsLeftFor = async (context: SeatContext, prod_id: string, holder: Holder): Promise<number> =>
+  (await leftForBooking(context, prod_id, holder)).seats;
+
+/** As `leftForBooking`, of several products at once, by prod_id. */
+export const leftForEach = async (
   { ledgers }: SeatContext,
   prod_ids: readonly string[],
   holder: Holder,
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, SelectionLeft>> => {
   const rows = await readStandings(ledgers, prod_ids);
   return new Map(rows.map((row) => [row.prod_id, leftFor(row, holder)]));
 };
@@ -61,26 +76,23 @@ const listSeats = ({
   Pick<SeatLedger, 'prod_id' | 'remaining' | 'capacity' | 'version' | 'cancelled'>[]
 > => readSeats(ledgers);
 
-const seatsIn = (claims: readonly SeatClaim[], status: SeatClaim['status']): number =>
-  claims.filter((claim) => claim.status === status).reduce((sum, { count }) => sum + count, 0);
+const seatsOfStatus = (claims: readonly SeatClaim[], status: SeatClaim['status']): number =>
+  seatsIn(claims.filter((claim) => claim.status === status));
 
 /** Empty for a product without a ledger. */
 export const seatsByStatus = async ({ ledgers }: SeatContext, prod_id: string): Promise<DepartureSeats> => {
   const { capacity, remaining, claims } = await readStanding(ledgers, prod_id);
   return {
     capacity,
-    paid: seatsIn(claims, 'paid'),
-    held: seatsIn(claims, 'held'),
-    offered: seatsIn(claims, 'offered'),
+    paid: seatsOfStatus(claims, 'paid'),
+    held: seatsOfStatus(claims, 'held'),
+    offered: seatsOfStatus(claims, 'offered'),
     left: remaining,
   };
 };
 
 /** Ignores versions the ledger knows. Seats taken stay: what remains may be negative (SEAT-6). */
-export const setCapacity = async (
-  { ledgers, relay }: InventoryContext,
-  size: { prod_id: string; capacity: number; version: number },
-): Promise<void> => {
+export const setCapacity = async ({ ledgers, relay }: InventoryContext, size: LedgerSize): Promise<void> => {
   await resizeLedger(ledgers, size);
   relay.nudge();
 };
@@ -102,3 +114,14 @@ export const seatFacts = async (context: Pick<InventoryContext, 'ledgers'>) =>
       version,
       data: { prod_id, remaining: cancelled ? 0 : Math.max(0, remaining), capacity },
     }));
+
+/** For services that keep a copy: what is left of limited extras and tiers (SEAT-9). */
+export const stockFacts = async ({ ledgers }: Pick<InventoryContext, 'ledgers'>) =>
+  (await readStock(ledgers)).map(({ prod_id, version, stock = [] }) => ({
+    aggregateId: prod_id,
+    version,
+    data: {
+      prod_id,
+      options: stock.map(({ opt_code, remaining }) => ({ opt_code, remaining: Math.max(0, remaining) })),
+    },
+  }));

@@ -1,4 +1,5 @@
 import type { InventoryContext } from '../context.ts';
+import { optionsIn, shortOption } from './claimed-options.rules.ts';
 import type { SeatClaim } from './seat-ledger.model.ts';
 import { addClaims, readStanding, type SeatStanding, type ClaimRequest } from './seat-ledger.queries.ts';
 
@@ -19,14 +20,20 @@ const MOST = 100;
 const unread: SeatStanding = { remaining: Number.POSITIVE_INFINITY, capacity: 0, claims: [] };
 
 /** The wishes that fit, first come first served; each booking and each offer counts once. */
-const fitting = (requests: readonly Waiting[], { remaining, claims }: SeatStanding): Waiting[] => {
+const fitting = (
+  requests: readonly Waiting[],
+  { remaining, claims, stock = [] }: SeatStanding,
+): Waiting[] => {
   const keys = new Set(claims.map(({ key }) => key));
   const offered = new Set(claims.map(({ offered_to }) => offered_to));
   let left = remaining;
+  const served: SeatClaim[] = [];
   return requests.filter(({ claim, mem_id }) => {
-    if (keys.has(claim.key) || claim.count > left) return false;
+    if (keys.has(claim.key) || (claim.count > 0 && claim.count > left)) return false;
     if (mem_id !== undefined && offered.has(mem_id)) return false;
+    if (shortOption(stock, optionsIn([...served, claim]))) return false;
     keys.add(claim.key);
+    served.push(claim);
     left -= claim.count;
     return true;
   });
@@ -82,7 +89,8 @@ const work = async (
 /**
  * Takes seats (SEAT-2). Calls during a running update of the departure share the next one, in order: a rush
  * costs a few updates.
- * @returns null when taken, else the ledger: too few left, or the booking has a claim, or the member an offer
+ * @returns null when taken, else the ledger: too few left, or an option short, or the booking has a claim, or the
+ *   member an offer
  */
 export const takeTogether = (
   context: TakingContext,

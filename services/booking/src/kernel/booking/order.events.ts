@@ -144,7 +144,8 @@ export const changeMade = (
   );
   const steps = change.extras ? [...names, { what: 'extras-changed', about: '' } as const] : names;
   return {
-    set: madeChange(booking, change),
+    // Its claim takes over the extras afterwards (SEAT-9).
+    set: { ...madeChange(booking, change), ...(change.extras && { seats_due_at: at }) },
     history: steps.map((step) => ({ ...step, by, at })),
     events: steps.map(({ what, about }) => orderStepEvent(what, booking, about)),
   };

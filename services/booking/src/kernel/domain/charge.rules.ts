@@ -17,6 +17,18 @@ export const isAgreed = <As extends PlainBooking>(booking: As): booking is Agree
 export const seatsOf = ({ party, price }: Pick<AgreedBooking, 'party' | 'price'>): number =>
   seatsNeeded(party, price);
 
+/** Extras and tiers that a booking takes, as the ledger of its departure counts them (SEAT-9). */
+export const claimedOptions = ({
+  options,
+}: Pick<PlainBooking, 'options'>): { readonly opt_code: string; readonly count: number }[] =>
+  options.map(({ opt_code, participant_cnt: count }) => ({ opt_code, count }));
+
+/** What a booking asks of the ledger of its departure. */
+export const wantedOf = (booking: Pick<AgreedBooking, 'party' | 'price' | 'options'>) => ({
+  seats: seatsOf(booking),
+  options: claimedOptions(booking),
+});
+
 export type AgreedSums = Pick<
   PriceSnapshot,
   'currency' | 'total' | 'origin_cost' | 'origin_option' | 'origin_hotel'

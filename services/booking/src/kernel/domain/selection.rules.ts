@@ -5,6 +5,7 @@ import {
   partyViolation,
   progressViolation,
   seatsNeeded,
+  stockViolation,
   type Selling,
   type Violation,
 } from '@narae/rules';
@@ -49,6 +50,12 @@ export const hotelsViolation = (
     : null;
 };
 
+/** What a selection may count on: seats, and of limited options so many, by opt_code; the others are unlimited (SEAT-9). */
+export interface SelectionLeft {
+  readonly seats: number;
+  readonly options: ReadonlyMap<string, number>;
+}
+
 export interface SelectionRules {
   /** The selection it replaces: seats it already had are not asked for again. */
   readonly before?: Selection;
@@ -56,16 +63,16 @@ export interface SelectionRules {
   readonly roomsMayLag?: boolean;
 }
 
-/** @param seatsLeft seats this selection may count on (CART-2) */
+/** @param left what this selection may count on (CART-2) */
 export const selectionViolation = (
   product: BookableProduct,
   selection: Selection,
-  seatsLeft: number,
+  left: SelectionLeft,
   { before, roomsMayLag = false }: SelectionRules = {},
 ): Violation | null => {
   const needed = seatsNeeded(selection.party, product);
   const covered = before !== undefined && needed <= seatsNeeded(before.party, product);
-  const inventory_cnt = covered ? Math.max(seatsLeft, needed, 1) : seatsLeft;
+  const inventory_cnt = covered ? Math.max(left.seats, needed, 1) : left.seats;
   const kindOf = (code: string) => product.options.find(({ opt_code }) => opt_code === code)?.kind;
   const options = selection.options.map(({ opt_code, participant_cnt }) => ({
     kind: kindOf(opt_code),
@@ -77,6 +84,8 @@ export const selectionViolation = (
       { package_cnt: product.package_cnt, inventory_cnt, discounts: product.discounts },
       selection.rooms,
       product.hotels.length > 0 && !roomsMayLag,
-    ) ?? optionLimitViolation(selection.party, product, options)
+    ) ??
+    optionLimitViolation(selection.party, product, options) ??
+    stockViolation(selection.options, left.options, before?.options)
   );
 };

@@ -14,12 +14,10 @@ import {
   type PlainBooking,
   stateAfter,
   findBooking,
-  isAgreed,
-  seatsOf,
 } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
 import { approvalOf, openRequest, withDecision } from './cancellation.rules.ts';
-import { claimOf, releaseClaim, shrinkPaidClaim } from '../../inventory/index.ts';
+import { finishSeatsDue } from '../../inventory/index.ts';
 import { sendRefunds } from '../../payment/index.ts';
 import { findSeatsDue } from './cancellation.queries.ts';
 
@@ -107,34 +105,14 @@ const changeOf = async (
 
 const atOnce = 100;
 
-const retainedSeats = (booking: Booking): number =>
-  booking.txn_type === TxnType.Cancelled || !isAgreed(booking) ? 0 : seatsOf(booking);
-
-/** @returns false while concurrent changes keep more seats in the ledger than the order has a right to */
-const returnSeats = async (context: OrdersContext, booking: Booking): Promise<boolean> => {
-  const seats = retainedSeats(booking);
-  if (seats === 0) await releaseClaim(context, booking, { paidToo: true });
-  else await shrinkPaidClaim(context, { ...booking, seats });
-  const claim = await claimOf(context, booking);
-  return (claim?.count ?? 0) <= seats;
-};
-
 /**
  * Returns seats and sends refunds of a stored cancellation (REFUND-2). Steps may be repeated and take effect once.
  * @returns false where seats could not be returned: they stay due, and the job tries again
  */
 export const finishCancellation = async (context: OrdersContext, cart_id: string): Promise<boolean> => {
-  const find = () => findBooking(context.bookings, cart_id);
-  const booking = await find();
+  const booking = await findBooking(context.bookings, cart_id);
   if (!booking?.seats_due_at) return true;
-  const returned = await returnSeats(context, booking);
-  if (returned)
-    // If another cancellation was decided meanwhile, its own seats are still due.
-    await changeBooking(context, find, (current) =>
-      current.seats_due_at && retainedSeats(current) === retainedSeats(booking)
-        ? { set: { seats_due_at: null } }
-        : null,
-    );
+  const returned = await finishSeatsDue(context, cart_id, booking);
   await sendRefunds(context, cart_id);
   return returned;
 };

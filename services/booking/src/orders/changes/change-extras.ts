@@ -1,4 +1,5 @@
 import type { BookableProduct, HotelChoice, LanTp, OptionChoice, ExtrasQuote } from '@narae/contracts';
+import { optionShortage } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { optionLines, roomLines, sameSelection } from '../../cart/index.ts';
 import {
@@ -24,6 +25,13 @@ import type { OrdersContext } from '../context.ts';
 import { assertChangeable, type Changeable, changeOrder, newDue } from './change-order.ts';
 import { planDifference, withOwnLines } from './changes.rules.ts';
 import { sendRefunds } from '../../payment/index.ts';
+import {
+  type AddedHold,
+  finishSeatsDue,
+  giveBackExtras,
+  holdExtras,
+  leftForBooking,
+} from '../../inventory/index.ts';
 
 interface ExtrasChoice {
   readonly options: readonly OptionChoice[];
@@ -57,8 +65,9 @@ const priceExtras = async (
     rooms: await roomLines(context, existing, hotels, booking.rooms),
   });
   if (sameSelection(chosen, booking)) throw new DomainError('no_change', { field: 'options' });
-  // The party does not grow: no seats are checked.
-  assertRule(selectionViolation(existing, chosen, 0, { before: booking }));
+  // The party does not grow: no more seats are asked for.
+  const left = await leftForBooking(context, booking.prod_id, booking);
+  assertRule(selectionViolation(existing, chosen, left, { before: booking }));
   const before = pricedBy(product, booking, booking.price);
   const price = pricedBy(product, chosen, booking.price);
   checkCap(price, lanTp);
@@ -119,6 +128,18 @@ export const quoteExtras = async (
   ];
 };
 
+/** @throws DomainError option_sold_out, option_not_enough, version_conflict */
+const holdAdded = async (
+  context: OrdersContext,
+  booking: Changeable['booking'],
+  extras: PricedExtras['extras'],
+): Promise<AddedHold> => {
+  const added = await holdExtras(context, booking, extras);
+  if ('held' in added) return added.held;
+  const { error, field, params = {} } = optionShortage(added.short.left);
+  throw new DomainError(error, { field, params });
+};
+
 /**
  * Changes extras and rooms of a paid order (ORDER-14): a dearer choice when its due is paid, any other at once with a refund.
  * @param seen the difference that the browser showed (MONEY-7)
@@ -132,7 +153,8 @@ export const changeExtras = async (
   choice: ExtrasChoice,
   seen: number,
 ): Promise<string> => {
-  const { after } = await changeOrder(context, mem_id, order_id, async (order, { now }) => {
+  let held: AddedHold = null;
+  const changed = changeOrder(context, mem_id, order_id, async (order, { now }) => {
     const { booking } = order;
     const priced = await priceExtras(context, order, choice, lanTp);
     const { extras, difference, origin_difference } = priced;
@@ -141,11 +163,20 @@ export const changeExtras = async (
       const what = { kind: 'extras', amount: difference, origin_amount: origin_difference, extras } as const;
       return { set: { dues: [...(booking.dues ?? []), newDue(context, order, now, what)] } };
     }
+    held = await holdAdded(context, booking, extras);
     const change = changeMade(booking, { extras }, { by: 'member', at: now });
     const refunds = refundsOf(order, priced, now);
     return { ...change, set: { ...change.set, refunds: [...(booking.refunds ?? []), ...refunds] } };
   });
+  const { after } = await changed.catch(async (error: unknown) => {
+    // Where the store gave no answer it may have been changed, and they end by themselves.
+    if (error instanceof DomainError) await giveBackExtras(context, held);
+    throw error;
+  });
   const due = openDue(after);
-  if (!due) await sendRefunds(context, after.cart_id);
+  if (!due) {
+    await finishSeatsDue(context, after.cart_id, after);
+    await sendRefunds(context, after.cart_id);
+  }
   return due?.due_id ?? '';
 };

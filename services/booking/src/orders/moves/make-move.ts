@@ -1,7 +1,9 @@
 import type { MoveReason } from '@narae/contracts';
+import { optionShortage } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { finishMove, giveBackMoveHold, holdForMove, type MoveHold, outlasts } from '../../inventory/index.ts';
 import {
+  assertRule,
   type Booking,
   type Change,
   changeBooking,
@@ -9,6 +11,7 @@ import {
   moveMade,
   type Moment,
   seatsOf,
+  wantedOf,
 } from '../../kernel/index.ts';
 import { sendRefunds } from '../../payment/index.ts';
 import type { OrdersContext } from '../context.ts';
@@ -32,7 +35,8 @@ interface MadeBy {
 /**
  * Seats are held at the new departure, then the order is moved with its refunds in one update, then the seats are paid there
  * and given back here, by the job after a crash (ORDER-20). @param found with no earlier move left to finish, as it was planned
- * @throws DomainError order_not_found, no_inventory, seats_not_enough, version_conflict, and those of `plan`
+ * @throws DomainError order_not_found, no_inventory, seats_not_enough, option_sold_out, option_not_enough,
+ *   version_conflict, and those of `plan`
  */
 export const makeMove = async (
   context: OrdersContext,
@@ -86,15 +90,16 @@ export const findSettled = async (
   return finished;
 };
 
-/** @throws DomainError no_inventory, seats_not_enough */
+/** @throws DomainError no_inventory, seats_not_enough, option_sold_out, option_not_enough */
 const holdSeats = async (
   context: OrdersContext,
   booking: PlannedMove['booking'],
   prod_id: string,
 ): Promise<MoveHold> => {
   const { cart_id, mem_id } = booking;
-  const hold = await holdForMove(context, { cart_id, mem_id, prod_id, seats: seatsOf(booking) });
+  const hold = await holdForMove(context, { cart_id, mem_id, prod_id, ...wantedOf(booking) });
   if (!('left' in hold)) return hold;
+  if (hold.short) assertRule(optionShortage(hold.short.left));
   throw tooFewSeats(hold.left);
 };
 

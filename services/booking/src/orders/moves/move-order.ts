@@ -1,7 +1,16 @@
 import type { LanTp } from '@narae/contracts';
+import { stockViolation } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
-import { seatsLeftFor } from '../../inventory/index.ts';
-import { type Booking, changeBooking, findOwn, fittingDues, openDue, seatsOf } from '../../kernel/index.ts';
+import { leftForBooking } from '../../inventory/index.ts';
+import {
+  assertRule,
+  type Booking,
+  changeBooking,
+  findOwn,
+  fittingDues,
+  openDue,
+  seatsOf,
+} from '../../kernel/index.ts';
 import { newDue } from '../changes/change-order.ts';
 import type { OrdersContext } from '../context.ts';
 import { findSettled, makeMove, type Planning, tooFewSeats } from './make-move.ts';
@@ -59,8 +68,9 @@ const askForPayment = async (
   { booking, to }: MemberMove,
   { find, plan }: Planning<MemberMove>,
 ): Promise<string> => {
-  const left = await seatsLeftFor(context, to.prod_id, booking);
-  if (left < seatsOf(booking)) throw tooFewSeats(left);
+  const left = await leftForBooking(context, to.prod_id, booking);
+  if (left.seats < seatsOf(booking)) throw tooFewSeats(left.seats);
+  assertRule(stockViolation(booking.options, left.options));
   const changed = await changeBooking(
     context,
     find,

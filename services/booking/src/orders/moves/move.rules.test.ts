@@ -1,7 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import { agreedAt, paidBooking, plainDue, plainPrice } from '../../../test/support/plain-booking.ts';
 import { tour } from '../../../test/support/products.ts';
-import type { PlainBooking } from '../../kernel/index.ts';
+import type { AgreedBooking, PlainBooking } from '../../kernel/index.ts';
 import { moveDueBy, moveTargetStop, orderMoveStop, type Movable } from './move.rules.ts';
 
 const moving = { until_days: 3, fee_krw: 0 };
@@ -82,10 +82,15 @@ describe('an order (ORDER-20)', () => {
   });
 });
 
+const seats = (count: number, options: Readonly<Record<string, number>> = {}) => ({
+  seats: count,
+  options: new Map(Object.entries(options)),
+});
+
 describe('a departure (ORDER-20)', () => {
   const to = { ...from, prod_id: 'PTOUR2', start_day: '2026-12-27', end_day: '2026-12-27' };
   const price = { ...plainPrice, moving };
-  const target = (over: Partial<typeof to> & { withdrawn?: boolean } = {}, seatsLeft?: number, total = 100) =>
+  const target = (over: Partial<typeof to> & { withdrawn?: boolean } = {}, left?: number, total = 100) =>
     moveTargetStop(
       order(),
       { ...to, ...over },
@@ -94,7 +99,7 @@ describe('a departure (ORDER-20)', () => {
         from,
         priced: { price: { ...price, total } },
         now,
-        ...(seatsLeft !== undefined && { seatsLeft }),
+        ...(left !== undefined && { left: seats(left) }),
       },
     );
 
@@ -121,8 +126,21 @@ describe('a departure (ORDER-20)', () => {
   it('does not where the party is larger than what is left', () => {
     const party = { adult_cnt: 3, teen_cnt: 0, children_cnt: 0, child_cnt: 0 };
     const facts = { by: 'member' as const, from, priced: { price }, now };
-    expect(moveTargetStop(order({ party }), to, { ...facts, seatsLeft: 2 })).toBe('seats_not_enough');
-    expect(moveTargetStop(order({ party }), to, { ...facts, seatsLeft: 3 })).toBeNull();
+    expect(moveTargetStop(order({ party }), to, { ...facts, left: seats(2) })).toBe('seats_not_enough');
+    expect(moveTargetStop(order({ party }), to, { ...facts, left: seats(3) })).toBeNull();
+  });
+
+  it('does not where an extra of the order is short (SEAT-9)', () => {
+    const options = [{ opt_code: 'PHOTO', participant_cnt: 2 }] as AgreedBooking['options'];
+    const at = (photos: number) =>
+      moveTargetStop(order({ options }), to, {
+        by: 'member',
+        from,
+        priced: { price },
+        now,
+        left: seats(9, { PHOTO: photos, HANBOK: 0 }),
+      });
+    expect([0, 1, 2].map(at)).toEqual(['option_sold_out', 'option_not_enough', null]);
   });
 
   it('is paid for within a day, and no later than moving and its sale end', () => {

@@ -15,6 +15,7 @@ import {
   saleEndsAt,
   seoulDay,
   seoulMidnight,
+  stockViolation,
   type MoveTerms,
 } from '@narae/rules';
 import {
@@ -28,6 +29,7 @@ import {
   priceMove,
   type PricedMove,
   productViolation,
+  type SelectionLeft,
   seatsOf,
 } from '../../kernel/index.ts';
 
@@ -118,20 +120,21 @@ export const departureStop = (to: Target, { by, from, now }: Dates): MoveTargetS
 
 export interface MoveTargetFacts extends Dates {
   readonly priced: Pick<PricedMove, 'price'>;
-  /** Seats the order can count on there; absent where the ledger will tell. */
-  readonly seatsLeft?: number;
+  /** What the order can count on there; absent where the ledger will tell. */
+  readonly left?: SelectionLeft;
 }
 
 /** Why an order cannot be moved to a departure; null where it can (ORDER-20). */
 export const moveTargetStop = (
   booking: AgreedBooking,
   to: Target,
-  { priced, seatsLeft, ...dates }: MoveTargetFacts,
+  { priced, left, ...dates }: MoveTargetFacts,
 ): MoveTargetStop | null => {
   const stop = departureStop(to, dates);
   if (stop) return stop;
-  if (seatsLeft !== undefined && seatsLeft < seatsOf(booking))
-    return seatsLeft < 1 ? 'no_inventory' : 'seats_not_enough';
+  if (left && left.seats < seatsOf(booking)) return left.seats < 1 ? 'no_inventory' : 'seats_not_enough';
+  const short = left && stockViolation(booking.options, left.options);
+  if (short) return short.error as MoveTargetStop;
   return aboveCap(priced.price) ? 'payment_cap_exceeded' : null;
 };
 

@@ -1,6 +1,6 @@
 import type { BookableProduct, DeskMovePrice, LanTp } from '@narae/contracts';
 import { formatMoney } from '@narae/i18n/format';
-import { paymentCap } from '@narae/rules';
+import { paymentCap, stockViolation } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { findCatalogueProduct, findProduct, findProductForDesk } from '../../catalog/index.ts';
 import {
@@ -12,6 +12,7 @@ import {
   priceMove,
   type PricedMove,
   type Refund,
+  type SelectionLeft,
 } from '../../kernel/index.ts';
 import { planDifference } from '../changes/changes.rules.ts';
 import type { OrdersContext } from '../context.ts';
@@ -38,11 +39,15 @@ export interface PlannedMove<
 /** Values of the sentence of a stop. */
 export const stopParams = (
   stop: MoveTargetStop,
-  { price: { currency } }: Pick<AgreedBooking, 'price'>,
-  { lanTp, left }: { readonly lanTp: LanTp; readonly left: number },
+  booking: Pick<AgreedBooking, 'price' | 'options'>,
+  { lanTp, left }: { readonly lanTp: LanTp; readonly left?: SelectionLeft },
 ): Record<string, string | number> => {
-  if (stop === 'seats_not_enough') return { left };
-  return stop === 'payment_cap_exceeded' ? { cap: formatMoney(paymentCap[currency], currency, lanTp) } : {};
+  if (stop === 'seats_not_enough') return { left: left?.seats ?? 0 };
+  if (stop === 'option_not_enough')
+    return (left && stockViolation(booking.options, left.options)?.params) ?? { left: 0 };
+  return stop === 'payment_cap_exceeded'
+    ? { cap: formatMoney(paymentCap[booking.price.currency], booking.price.currency, lanTp) }
+    : {};
 };
 
 /** What a cheaper departure gives back, never more than was paid (ORDER-14, ORDER-20). */
@@ -97,8 +102,7 @@ const planTo = async <Moved extends AgreedBooking<Booking>>(
   const to = await (by === 'desk' ? findProductForDesk : findCatalogueProduct)(context, prod_id);
   const priced = priceAt(to);
   const stop = moveTargetStop(booking, to, { by, from, priced, now });
-  if (stop)
-    throw new DomainError(stop, { field: 'prod_id', params: stopParams(stop, booking, { lanTp, left: 0 }) });
+  if (stop) throw new DomainError(stop, { field: 'prod_id', params: stopParams(stop, booking, { lanTp }) });
   if (seen !== undefined && priced.difference !== seen)
     throw new DomainError('price_changed', { field: 'difference' });
   const { party } = booking;

@@ -2,7 +2,7 @@ import type { BookableProduct, LanTp, MoveDeparture, MoveQuote, MoveTarget } fro
 import { errorText } from '@narae/i18n/errors';
 import { changesUntil, passportValidity, refundDates, seoulDay } from '@narae/rules';
 import { travellersOf } from '../../cart/index.ts';
-import { seatsLeftForEach } from '../../inventory/index.ts';
+import { leftForEach, nothingLeft } from '../../inventory/index.ts';
 import {
   type AgreedBooking,
   type Booking,
@@ -10,6 +10,7 @@ import {
   daysOf,
   pinnedPolicy,
   type PricedMove,
+  type SelectionLeft,
   seatsOf,
 } from '../../kernel/index.ts';
 import type { OrdersContext } from '../context.ts';
@@ -30,17 +31,17 @@ interface Quoting {
 const departureOf = (
   { booking, from, by, priceAt, lanTp, now }: Quoting,
   to: BookableProduct,
-  left: number,
+  left: SelectionLeft,
 ): { readonly row: MoveDeparture; readonly priced: PricedMove } => {
   const priced = priceAt(to);
-  const stop = moveTargetStop(booking, to, { by, from, priced, seatsLeft: left, now });
+  const stop = moveTargetStop(booking, to, { by, from, priced, left, now });
   const row = {
     ...daysOf(to),
     stop: stop && {
       error: stop,
       message: errorText(lanTp, stop, stopParams(stop, booking, { lanTp, left })),
     },
-    seats_left: left,
+    seats_left: left.seats,
     total: priced.price.total,
     difference: priced.difference,
   };
@@ -51,7 +52,7 @@ const targetOf = (
   context: OrdersContext,
   quoting: Quoting,
   to: BookableProduct,
-  left: number,
+  left: SelectionLeft,
 ): MoveTarget => {
   const { booking, refundPctMost, now } = quoting;
   const { row, priced } = departureOf(quoting, to, left);
@@ -88,8 +89,8 @@ export const quoteDates = async (
 ): Promise<Omit<MoveQuote, 'move_until' | 'fee' | 'fee_krw'>> => {
   const { booking, from, lanTp } = quoting;
   const asked = [...others, ...(target ? [target] : [])].map((to) => to.prod_id);
-  const left = await seatsLeftForEach(context, asked, booking);
-  const leftAt = (to: BookableProduct): number => left.get(to.prod_id) ?? 0;
+  const lefts = await leftForEach(context, asked, booking);
+  const leftAt = (to: BookableProduct): SelectionLeft => lefts.get(to.prod_id) ?? nothingLeft;
   return {
     order_id: booking.order_id,
     cart_id: booking.cart_id,

@@ -1,3 +1,4 @@
+import { optionShortage } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { TxnType } from '@narae/contracts';
 import type { PaymentContext } from '../context.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../inventory/index.ts';
 import {
   type AgreedBooking,
+  assertRule,
   changeBooking,
   findOwn,
   type Hold,
@@ -27,8 +29,8 @@ import {
   nextHold,
   noHold,
   type PlainBooking,
-  seatsOf,
   type Shopper,
+  wantedOf,
 } from '../../kernel/index.ts';
 import { findPayableOrder, payableOrWhyNot } from './payable-order.ts';
 import { renewAgreement } from './renew-agreement.ts';
@@ -48,7 +50,7 @@ const hasEnd = (claim: SeatClaim): claim is EndingClaim => claim.expires_at !== 
 const runningClaim = async (context: PaymentContext, booking: AgreedBooking): Promise<EndingClaim | null> => {
   if (!booking.hold_expires_at) return null;
   const claim = await claimOf(context, booking);
-  return claim && hasEnd(claim) && standsFor(claim, seatsOf(booking), context.now()) ? claim : null;
+  return claim && hasEnd(claim) && standsFor(claim, wantedOf(booking), context.now()) ? claim : null;
 };
 
 /** Tries when the hold moves meanwhile. */
@@ -57,7 +59,8 @@ const attempts = 5;
 /**
  * Ledger first, booking's copy second: a crash between ends with the claim's deadline. New holds and
  * extensions are counted (SEAT-8).
- * @throws DomainError no_inventory, seats_not_enough, holds_at_once, hold_unconfirmed, hold_again_later, version_conflict
+ * @throws DomainError no_inventory, seats_not_enough, option_sold_out, option_not_enough, holds_at_once, hold_unconfirmed,
+ *   hold_again_later, version_conflict
  */
 export const holdSeats = async (
   context: PaymentContext,
@@ -95,9 +98,10 @@ const takeSeats = async (
   { until }: Hold,
 ): Promise<TakenClaim> => {
   const { cart_id, prod_id, mem_id } = booking;
-  const taken = await takeHold(context, { cart_id, prod_id, mem_id, seats: seatsOf(booking), until });
+  const taken = await takeHold(context, { cart_id, prod_id, mem_id, ...wantedOf(booking), until });
   if (!('left' in taken)) return taken;
-  const { left } = taken;
+  const { left, short } = taken;
+  if (short) assertRule(optionShortage(short.left));
   // As `partyViolation` says it.
   if (left < 1) throw new DomainError('no_inventory', { field: 'prod_id' });
   throw new DomainError('seats_not_enough', { params: { left } });

@@ -1,7 +1,7 @@
 import { TxnType } from '@narae/contracts';
 import { agree } from '../../cart/index.ts';
 import { findProduct } from '../../catalog/index.ts';
-import { seatsLeftFor } from '../../inventory/index.ts';
+import { leftForBooking } from '../../inventory/index.ts';
 import {
   type Booking,
   changeBooking,
@@ -31,7 +31,7 @@ export const renewAgreement = async (
       const { order_id } = booking;
       if (order_id === null || !isToRenew(booking, shopper, at.now)) return null;
       const product = await findProduct(context, booking.prod_id);
-      const left = await seatsLeftFor(context, product.prod_id, booking);
+      const left = await leftForBooking(context, product.prod_id, booking);
       const terms = await agree(context, product, booking, shopper, at, left);
       return { set: terms, events: [confirmationEvent(booking, order_id, terms.price, at.version)] };
     },

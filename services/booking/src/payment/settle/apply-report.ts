@@ -3,7 +3,9 @@ import { isDuplicateKey } from '@narae/service-kit';
 import { findProducts } from '../../catalog/index.ts';
 import {
   finishMove,
+  finishSeatsDue,
   giveBackHold,
+  holdExtras,
   holdForMove,
   type MoveHold,
   outlasts,
@@ -31,7 +33,7 @@ import {
   moveMade,
   movingTo,
   nextDueId,
-  seatsOf,
+  wantedOf,
   wasChanged,
   wasCharged,
 } from '../../kernel/index.ts';
@@ -100,11 +102,13 @@ export const settlePayment = async (
       continue;
     }
     if (due) {
-      if (await markDuePaid(context, booking, refno)) return;
+      const added = due.extras && (await holdExtras(context, booking, due.extras));
+      if (added && 'short' in added) return giveBackPayment(context, refno, 'change-over');
+      if (await markDuePaid(context, booking, refno)) return settleExtras(context, booking);
       continue;
     }
     const { cart_id, prod_id, hold_expires_at: until } = booking;
-    if (!(await settleClaim(context, { cart_id, prod_id, seats: seatsOf(booking), until }))) {
+    if (!(await settleClaim(context, { cart_id, prod_id, ...wantedOf(booking), until }))) {
       return giveBackPayment(context, refno, 'seats-lost');
     }
     if (await markPaid(context, booking, refno)) return uncountPaid(context, booking);
@@ -146,9 +150,14 @@ const holdNewSeats = async (
     cart_id,
     mem_id,
     prod_id,
-    seats: seatsOf({ ...booking, price }),
+    ...wantedOf({ ...booking, price }),
   });
   return 'left' in hold ? null : hold;
+};
+
+/** The claim takes over the extras that were held for it (SEAT-9). */
+const settleExtras = async (context: PaymentContext, { cart_id }: Booking): Promise<void> => {
+  await finishSeatsDue(context, cart_id);
 };
 
 const settleMove = async (

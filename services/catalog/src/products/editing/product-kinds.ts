@@ -13,6 +13,7 @@ import { contentIn, defineKind, fixedRows, type Kind, type Published, rowsOf } f
 import { depositPctOf, tourFactsOf } from '../product/product-terms.rules.ts';
 import { changeProduct } from '../product/change-product.ts';
 import { previewProduct } from './preview-product.ts';
+import type { ProductContent } from '../product/product.rules.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { chosenProgress, progressAt } from '../product/progress.rules.ts';
 import { findUnpayable } from './unpayable-products.ts';
@@ -27,8 +28,22 @@ const complete = (stored: Partial<StoredProduct>): AnyContent => ({
   cutoff_hours: stored.cutoff_hours ?? null,
   lock_days: lockDaysOf(stored),
   move_fee: stored.move_fee ?? 0,
+  option_stock: stored.option_stock ?? [],
   deposit_pct: depositPctOf(stored),
 });
+
+/** @throws DomainError stock_option_unknown, stock_option_twice */
+const checkStock = ({
+  opt_codes,
+  option_stock,
+}: Pick<ProductContent, 'opt_codes' | 'option_stock'>): void => {
+  const codes = (option_stock ?? []).map(({ opt_code }) => opt_code);
+  codes.forEach((code, index) => {
+    const field = `option_stock.${index}.opt_code`;
+    if (!opt_codes.includes(code)) throw new DomainError('stock_option_unknown', { field });
+    if (codes.indexOf(code) !== index) throw new DomainError('stock_option_twice', { field });
+  });
+};
 
 const productKind = (catalog: ProductsContext): Kind => {
   const withTexts = async (products: readonly StoredProduct[]): Promise<Published[]> => {
@@ -58,6 +73,7 @@ const productKind = (catalog: ProductsContext): Kind => {
       const rooms = content.hotels.map(({ hotel_dtl_id }) => hotel_dtl_id);
       const twice = rooms.findIndex((room, index) => rooms.indexOf(room) !== index);
       if (twice >= 0) throw new DomainError('invalid_value', { field: `hotels.${twice}.hotel_dtl_id` });
+      checkStock(content);
     },
     complete,
     jobValues: (content) => ({
@@ -66,11 +82,11 @@ const productKind = (catalog: ProductsContext): Kind => {
       progress_yn: chosenProgress(content, catalog.clock()),
     }),
     // The shop itself moves an open product to "closing soon" and "closed". Drafts older than meeting
-    // positions, times, ends of sale, lock dates, fees for moving, deposits or minimums name their base without these.
+    // positions, times, ends of sale, lock dates, fees for moving, stock, deposits or minimums name their base without these.
     comparable: (content) => {
       const { meeting_lat, meeting_lng, cutoff_hours, lock_days, move_fee, deposit_pct, min_cnt, ...rest } =
         content;
-      const { progress_yn, start_time, end_time, ...always } = rest;
+      const { progress_yn, start_time, end_time, option_stock, ...always } = rest;
       return {
         ...always,
         ...saidTimes({ start_time, end_time }),
@@ -78,6 +94,7 @@ const productKind = (catalog: ProductsContext): Kind => {
         ...(lock_days === firstLockDays ? {} : { lock_days }),
         ...(move_fee === 0 ? {} : { move_fee }),
         ...(min_cnt === 0 ? {} : { min_cnt }),
+        ...(option_stock.length === 0 ? {} : { option_stock }),
         ...(deposit_pct === firstDepositPct ? {} : { deposit_pct }),
         ...(meeting_lat === null && meeting_lng === null ? {} : { meeting_lat, meeting_lng }),
         preparing: progress_yn === 'W',

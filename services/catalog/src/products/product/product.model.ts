@@ -82,6 +82,7 @@ const product = {
   deposit_yn: text<'Y' | 'N'>(),
   deposit_pct: optional(number()),
   opt_codes: list(text()),
+  option_stock: optional(list(part({ opt_code: text(unchecked), stock: number(unchecked) }))),
   options: list(
     part({
       opt_code: text(unchecked),
@@ -108,6 +109,10 @@ const product = {
   seats_taken: optional(number()),
   /** Version of the ledger; older events are discarded. */
   seats_version: number(),
+  /** As booking's ledger said last; absent before it first said so, and where nothing is limited. */
+  option_left: optional(list(part({ opt_code: text(unchecked), remaining: number(unchecked) }))),
+  /** Version of the ledger in which that was so; older events are discarded. */
+  stock_version: optional(number()),
   /** What a community without trips told of this departure alone; the trip's figures come before them (COMMUNITY-36). */
   review_cnt: optional(number()),
   review_tenths: optional(number()),

@@ -22,6 +22,7 @@ import {
   type TourFacts,
   tourFactsOf,
 } from './product-terms.rules.ts';
+import { limitedStock, type OptionStock, stockOf } from './option-stock.rules.ts';
 import { listRank } from './progress.rules.ts';
 
 export const productPictures = 'product';
@@ -67,6 +68,8 @@ export interface ProductContent extends BookingTerms, Deposit, TourFacts, Times 
   package_group: string;
   capacity: number;
   opt_codes: string[];
+  /** Absent where none of its options is limited. */
+  option_stock?: OptionStock[];
   hotels: ProductHotel[];
   related: string[];
   pictures: ContentPicture[];
@@ -121,6 +124,7 @@ export const bookableFact = (
     names,
     origin_price,
     ...(kind ? { kind } : {}),
+    ...stockOf(product, opt_code),
   })),
   hotels: product.hotels,
   file_path: productPictures,
@@ -155,6 +159,7 @@ export const contentOf = (
   deposit_yn: product.deposit_yn,
   deposit_pct: depositPctOf(product),
   opt_codes: product.opt_codes,
+  ...limitedStock(product),
   hotels: product.hotels,
   related: product.related,
   pictures: product.pictures,

@@ -1,7 +1,9 @@
+import type { OptionLeft } from '@narae/contracts';
 import { tripIdPattern } from '@narae/contracts/href';
 import type { ProductsContext } from '../context.ts';
 import { shown } from '../../content/index.ts';
 import { countChange, refreshTripOf, type TripStore } from '../trips/keep-trips.ts';
+import { optionsLeft } from './option-stock.rules.ts';
 import type { StoredProduct } from './product.model.ts';
 
 /**
@@ -33,6 +35,20 @@ export const updateSeats = async (
 export const resetSeatVersions = ({ products }: Pick<ProductsContext, 'products'>) =>
   products.updateMany({}, { $set: { seats_version: 0 } });
 
+/** Takes over what is left of limited options from booking's ledger; an older event changes nothing (SEAT-9). */
+export const updateStock = async (
+  { products }: Pick<ProductsContext, 'products'>,
+  { prod_id, options, version }: { prod_id: string; options: readonly OptionLeft[]; version: number },
+): Promise<void> => {
+  const older = { $or: [{ stock_version: { $lt: version } }, { stock_version: { $exists: false } }] };
+  const option_left = options.map(({ opt_code, remaining }) => ({ opt_code, remaining }));
+  await products.updateOne({ prod_id, ...older }, { $set: { option_left, stock_version: version } });
+};
+
+/** Lets events that are read again count. */
+export const resetStockVersions = ({ products }: Pick<ProductsContext, 'products'>) =>
+  products.updateMany({ stock_version: { $gt: 0 } }, { $set: { stock_version: 0 } });
+
 interface ReviewFigures {
   /** Of the trip; a community without trips tells of departures. */
   readonly prod_id: string;
@@ -61,13 +77,20 @@ export const resetReviewVersions = async ({
   await trips.updateMany({ reviews_version: { $gt: 0 } }, { $set: { reviews_version: 0 } });
 };
 
-/** Seats left, for open pages (CALL-10). */
+/** Seats and limited options left, for open pages (CALL-10). */
 export const showSeats = async (
   { products }: Pick<ProductsContext, 'products'>,
   prodIds: readonly string[],
-): Promise<{ prod_id: string; inventory_cnt: number }[]> => {
+): Promise<{ prod_id: string; inventory_cnt: number; option_left?: OptionLeft[] }[]> => {
   const rows = await products
-    .find({ prod_id: { $in: [...prodIds] }, ...shown }, { _id: 0, prod_id: 1, remaining: 1 })
+    .find(
+      { prod_id: { $in: [...prodIds] }, ...shown },
+      { _id: 0, prod_id: 1, remaining: 1, option_stock: 1, option_left: 1 },
+    )
     .lean();
-  return rows.map((row) => ({ prod_id: row.prod_id, inventory_cnt: row.remaining }));
+  return rows.map((row) => ({
+    prod_id: row.prod_id,
+    inventory_cnt: row.remaining,
+    ...optionsLeft(row),
+  }));
 };

@@ -9,6 +9,7 @@ import {
   spokenLanguages,
   tourFactsOf,
 } from '../product/product-terms.rules.ts';
+import { optionsLeft } from '../product/option-stock.rules.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import type { RatingOf } from '../trip-book/trip-book.ts';
 import {
@@ -89,6 +90,7 @@ export const toDetail = (
     ...depositTermsOf(product),
     ...refundPolicyOf(product),
     has_hotel: rooms.length > 0,
+    ...optionsLeft(product),
     meeting_point: textIn(facts.meeting_points, view.lanTp),
     duration_hours: facts.duration_hours,
     group_max: facts.group_max,

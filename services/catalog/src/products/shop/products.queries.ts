@@ -46,6 +46,8 @@ export const detailFields = (lanTp: LanTp): Record<string, 0 | 1> => ({
   ticket_yn: 1,
   ticket_cnt: 1,
   move_fee: 1,
+  option_stock: 1,
+  option_left: 1,
   deposit_yn: 1,
   deposit_pct: 1,
   ...textFields('meeting_points', lanTp),
