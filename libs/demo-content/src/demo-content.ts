@@ -82,6 +82,7 @@ const planOf = (product: DemoProduct) => ({
     ...timesOf(product),
     deposit_yn: product.deposit_yn,
     opt_codes: [...product.opt_codes],
+    ...(product.optionStock && { option_stock: product.optionStock.map((line) => ({ ...line })) }),
     hotels: product.hotels.map(({ names, ...hotel }) => ({ ...hotel, names: { ...names } })),
     related: [...product.related],
   },

@@ -27,12 +27,11 @@ const withLeft = <Item extends PerPersonItem>(item: Item, text: TripChoiceText):
   const said = left < 1 ? text('state_sold_out') : text('option_left', { count: left });
   return {
     ...item,
-    note: note ? (
+    note: (
       <>
-        {note} · {said}
+        <span className={css.left}>{said}</span>
+        {note}
       </>
-    ) : (
-      said
     ),
   };
 };

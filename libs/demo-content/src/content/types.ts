@@ -114,6 +114,8 @@ export interface DemoProduct {
   readonly deposit_yn: 'Y' | 'N';
   readonly place: DemoPlace;
   readonly opt_codes: readonly string[];
+  /** How many there are of an option; the others are not limited (SEAT-9). */
+  readonly optionStock?: readonly { readonly opt_code: string; readonly stock: number }[];
   readonly hotels: readonly DemoHotelDetail[];
   readonly related: readonly string[];
   readonly texts: PerLanguage<ProductText>;

@@ -12,6 +12,10 @@ export const lumeraConcert = programme({
   departsOn: [6],
   place: PLACES.olympicPark,
   opt_codes: ['OPT021', 'OPT022', 'OPT004', 'OPT027'],
+  optionStock: [
+    { opt_code: 'OPT021', stock: 4 },
+    { opt_code: 'OPT022', stock: 30 },
+  ],
   related: ['P000001', 'P000023', 'P000024'],
   texts: textsOf((pack) => pack.products.lumeraConcert),
 });
