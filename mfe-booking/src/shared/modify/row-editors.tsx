@@ -3,7 +3,7 @@ import { firstParticipants, seatsNeeded, payingHeads } from '@narae/rules';
 import { useFormat, useLocale, useT, wireText } from '@narae/shell-sdk';
 import { OptionChoice, RoomChoice } from '@narae/shop-ui';
 import type { ReactNode } from 'react';
-import { hotelDtlList, optionList2 } from '@narae/contracts/rows';
+import { hotelDtlList, optionList2, productSeats } from '@narae/contracts/rows';
 import { useCall } from '@narae/shell-sdk/query';
 import type { RowDraft } from './row-draft.ts';
 
@@ -16,10 +16,22 @@ interface OptionEditorProps {
   readonly onChange: (draft: RowDraft) => void;
 }
 
+/** What is left of each limited option, live; a paid order has its own besides (SEAT-9). */
+function useOptionLeft({ prod_id, txn_type, options }: CartItem): (opt_code: string) => number | undefined {
+  const { data } = useCall(productSeats, { prod_ids: [prod_id] }, { live: 'seats' });
+  const own = txn_type === 'P' ? options : [];
+  return (opt_code) => {
+    const line = data?.[0]?.option_left?.find((left) => left.opt_code === opt_code);
+    const had = own.find((one) => one.opt_code === opt_code)?.participant_cnt ?? 0;
+    return line && line.remaining + had;
+  };
+}
+
 export function OptionEditor({ item, options, draft, currency, onChange }: OptionEditorProps): ReactNode {
   const common = useT('common');
   const { lanTp } = useLocale();
   const format = useFormat();
+  const leftOf = useOptionLeft(item);
   return (
     <OptionChoice
       text={common}
@@ -28,6 +40,7 @@ export function OptionEditor({ item, options, draft, currency, onChange }: Optio
         value: option.opt_code,
         label: wireText(option, 'opt_', 'nm', lanTp),
         price: format.money(option.opt_price, currency),
+        left: leftOf(option.opt_code),
       }))}
       counts={draft.options}
       people={seatsNeeded(draft.party, item)}

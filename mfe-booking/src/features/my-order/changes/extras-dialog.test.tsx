@@ -50,14 +50,17 @@ const withPhoto = {
 } satisfies Partial<MyOrder>;
 
 let service: FakeChanges;
+let seats: readonly object[];
 let quote: () => unknown;
 let change: () => unknown;
 beforeEach(() => {
   service = fakeChanges();
+  seats = [{ prod_id: 'P1', inventory_cnt: 0 }];
   quote = () => [quoted(40)];
   change = () => ({ msg: 'success', due_id: '' });
   service.answer = (name) => {
     if (name === 'optionList2') return [option('HANBOK', 26_000)];
+    if (name === 'productSeats') return seats;
     return name === 'orderExtrasQuote' ? quote() : change();
   };
 });
@@ -99,6 +102,22 @@ test('what costs more says by how much before, and then waits for its payment', 
   expect(sent('orderExtrasChange')).toMatchObject([{ order_id: 'ORD0000000042', ...choice, difference: 40 }]);
   await waitFor(() =>
     expect(document.activeElement).toContainElement(screen.getByText(/^This change waits for your payment/)),
+  );
+});
+
+test('a limited extra is to be had as far as it is left beside what the order has (SEAT-9)', async () => {
+  const option_left = [
+    { opt_code: 'PHOTO', remaining: 1 },
+    { opt_code: 'HANBOK', remaining: 0 },
+  ];
+  seats = [{ prod_id: 'P1', inventory_cnt: 0, option_left }];
+  const dialog = await opened();
+  expect(await dialog.findByText('2 left')).toBeInTheDocument();
+  expect(dialog.getByRole('checkbox', { name: /^HANBOK/ })).toBeDisabled();
+  await more(dialog);
+  expect(dialog.getByRole('button', { name: 'Photo tour: one more' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
   );
 });
 
