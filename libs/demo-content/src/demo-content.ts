@@ -92,13 +92,17 @@ const planOf = (product: DemoProduct) => ({
 
 /** Further dates of a product's trip (CATALOG-17). */
 const otherDatesOf = ({ otherDates = [], ...product }: DemoProduct) =>
-  otherDates.map(({ prod_id, daysLater, ...own }) => {
+  otherDates.map(({ prod_id, daysLater, departsOn = product.departsOn, ...own }) => {
     const { content, pictures } = planOf(product);
     const { origin_price = content.origin_price, inventory_cnt: capacity = content.capacity } = own;
     return {
       content: { ...content, prod_id, origin_price, capacity },
       lead: product.prod_id,
-      daysFrom: daysOf({ ...product, departureInDays: product.departureInDays + daysLater }),
+      daysFrom: daysOf({
+        ...product,
+        departureInDays: product.departureInDays + daysLater,
+        ...(departsOn && { departsOn }),
+      }),
       pictures,
     };
   });

@@ -76,10 +76,12 @@ export interface DemoSeason {
 }
 
 /** Another date of a trip: its own number, day, price and seats, everything else as the first one. */
-interface DemoDate {
+export interface DemoDate {
   readonly prod_id: string;
   /** Whole days after the first date, or the next day after them on which the trip departs. */
   readonly daysLater: number;
+  /** As of its product, for this date alone. */
+  readonly departsOn?: readonly number[];
   readonly origin_price?: number;
   readonly inventory_cnt?: number;
 }

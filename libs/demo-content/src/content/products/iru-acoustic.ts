@@ -9,6 +9,7 @@ export const iruAcoustic = programme({
   origin_price: 121_000,
   inventory_cnt: 48,
   departureInDays: 24,
+  otherDates: [{ prod_id: 'P000281', daysLater: 1 }],
   place: PLACES.gwangnaru,
   opt_codes: ['OPT021', 'OPT023', 'OPT027'],
   related: ['P000005', 'P000026', 'P000024'],

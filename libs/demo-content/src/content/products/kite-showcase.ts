@@ -9,6 +9,10 @@ export const kiteShowcase = programme({
   origin_price: 99_000,
   inventory_cnt: 58,
   departureInDays: 10,
+  otherDates: [
+    { prod_id: 'P000271', daysLater: 1 },
+    { prod_id: 'P000272', daysLater: 2, origin_price: 109_000, inventory_cnt: 9 },
+  ],
   place: PLACES.daeyang,
   opt_codes: ['OPT023', 'OPT024', 'OPT004'],
   related: ['P000008', 'P000024', 'P000019'],

@@ -1,5 +1,6 @@
 import { trip } from '../defaults.ts';
 import { PLACES } from '../places.ts';
+import { weekly } from '../weekly.ts';
 import { textsOf } from '../../texts.ts';
 
 export const riverLights = trip({
@@ -9,6 +10,10 @@ export const riverLights = trip({
   origin_price: 72_000,
   inventory_cnt: 55,
   departureInDays: 6,
+  otherDates: [
+    ...weekly({ from: 221, weekday: 5, times: 5 }),
+    ...weekly({ from: 231, weekday: 6, times: 5, origin_price: 82_000 }),
+  ],
   place: PLACES.yeouido,
   opt_codes: ['OPT013', 'OPT007', 'OPT017'],
   related: ['P000014', 'P000009', 'P000027'],

@@ -1,5 +1,6 @@
 import { stay, trip } from '../defaults.ts';
 import { PLACES } from '../places.ts';
+import { weekly } from '../weekly.ts';
 import { textsOf } from '../../texts.ts';
 
 export const scholarHouses = trip({
@@ -9,6 +10,7 @@ export const scholarHouses = trip({
   origin_price: 540_000,
   inventory_cnt: 24,
   departureInDays: 30,
+  otherDates: weekly({ from: 261, weekday: 5, times: 2, everyWeeks: 4 }),
   nights: 2,
   place: PLACES.andong,
   opt_codes: ['OPT001', 'OPT014', 'OPT007', 'OPT017'],

@@ -1,5 +1,6 @@
 import { trip } from '../defaults.ts';
 import { PLACES } from '../places.ts';
+import { weekly } from '../weekly.ts';
 import { textsOf } from '../../texts.ts';
 
 export const stylingDay = trip({
@@ -9,6 +10,7 @@ export const stylingDay = trip({
   origin_price: 176_000,
   inventory_cnt: 20,
   departureInDays: 13,
+  otherDates: weekly({ from: 251, weekday: 2, times: 4 }),
   place: PLACES.cheongdam,
   opt_codes: ['OPT006', 'OPT007', 'OPT017'],
   related: ['P000004', 'P000009', 'P000023'],

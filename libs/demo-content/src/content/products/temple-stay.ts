@@ -1,5 +1,6 @@
 import { trip } from '../defaults.ts';
 import { PLACES } from '../places.ts';
+import { weekly } from '../weekly.ts';
 import { textsOf } from '../../texts.ts';
 
 export const templeStay = trip({
@@ -9,6 +10,7 @@ export const templeStay = trip({
   origin_price: 148_000,
   inventory_cnt: 22,
   departureInDays: 17,
+  otherDates: weekly({ from: 241, weekday: 6, times: 3, everyWeeks: 4 }),
   nights: 1,
   place: PLACES.woljeongsa,
   opt_codes: ['OPT015', 'OPT014'],
