@@ -162,6 +162,7 @@ export const errorStatus = {
   range_changed: 409,
   range_nothing: 409,
   range_undo: 409,
+  series_ended: 409,
   rate_jump: 409,
   rate_older: 409,
   review_edit_over: 409,

@@ -101,6 +101,8 @@ export const inputErrorStatus = {
   second_factor_code_input: 400,
   series_empty: 400,
   series_end: 400,
+  series_end_range: 400,
+  series_horizon: 400,
   series_left_out: 400,
   series_most: 400,
   series_time_twice: 400,

@@ -76,6 +76,8 @@ export {
 export { isInRange, rangedPrice, rangeProblem, type RangeProblem } from './trips/range.ts';
 export {
   type DayRange,
+  horizonFrom,
+  isOpenEnded,
   seriesDepartures,
   type SeriesDeparture,
   type SeriesProblem,

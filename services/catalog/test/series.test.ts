@@ -100,6 +100,10 @@ describe('adminSeriesPreview (CATALOG-20)', () => {
       'series_most',
       'last_day',
     ],
+    ['no end and none said', { last_day: '' }, 400, 'series_end', 'last_day'],
+    ['an end and none', { horizon_days: 180 }, 400, 'series_end', 'last_day'],
+    ['too few days ahead', { last_day: '', horizon_days: 13 }, 400, 'series_horizon', 'horizon_days'],
+    ['half a day ahead', { last_day: '', horizon_days: 14.5 }, 400, 'invalid_value', 'horizon_days'],
     ['no weekday', { weekdays: [] }, 400, 'series_weekdays', 'weekdays'],
     ['an unknown product', { prod_id: 'P999999' }, 404, 'content_not_found', 'prod_id'],
   ])('rejects %s, as adding does', async (_, over, status, error, field) => {
@@ -219,6 +223,60 @@ describe('adminSeriesAdd (CATALOG-20)', () => {
       done: 2,
       total: 5,
     });
+  });
+});
+
+describe('adminSeriesEnd (CATALOG-20)', () => {
+  const open = { last_day: '', horizon_days: 60, first_day: '2026-03-11', weekdays: [3] };
+  const end = (series_id: string, from_day: string, as: object = admin) =>
+    shop.inject('adminSeriesEnd', { series_id, from_day } as never, as as typeof admin);
+
+  it('ends a series without an end, which the desk sees until then', async () => {
+    expect(
+      (await preview(open)).body.departures.map(({ start_day }: { start_day: string }) => start_day),
+    ).toEqual(
+      ['11', '18', '25']
+        .map((day) => `2026-03-${day}`)
+        .concat(
+          ['01', '08', '15', '22', '29'].map((day) => `2026-04-${day}`),
+          ['2026-05-06'],
+        ),
+    );
+    const { status, body } = await add(open);
+    expect([status, body.series]).toMatchObject([
+      200,
+      { state: 'running', total: 9, filled_until: '2026-05-09', rule: { horizon_days: 60 } },
+    ]);
+    const { series_id } = body.series;
+    expect(await finished(series_id)).toMatchObject({ state: 'open', added: 9, prod_id: 'P000001' });
+    const ended = await end(series_id, '2026-06-10');
+    expect([ended.status, ended.body]).toMatchObject([
+      200,
+      { msg: 'success', series: { series_id, state: 'open', ended_from: '2026-06-10' } },
+    ]);
+    expect((await end(series_id, '2026-04-01')).body.series).toMatchObject({ state: 'done', added: 9 });
+    expect(await shop.catalog.products.countDocuments({ made_with: series_id })).toBe(9);
+    const rows = (await shop.inject('adminAudit', { kind: 'product', id: 'P000001' }, admin)).body;
+    const changes = [{ field: 'start_day', from: '2026-06-10', to: '2026-04-01' }];
+    expect(rows).toContainEqual(expect.objectContaining({ action: 'series-ended', by: admin.as, changes }));
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        action: 'series-added',
+        changes: expect.arrayContaining([{ field: 'start_day', from: '', to: '2026-03-11 –' }]),
+      }),
+    );
+  });
+
+  it.each([
+    ['an unknown series', 'NONE', '2026-04-01', 404, 'content_not_found', 'series_id'],
+    ['today', 'OPEN', '2026-03-10', 400, 'series_end_range', 'from_day'],
+    ['no day of the calendar', 'OPEN', '2026-02-30', 400, 'day_invalid', 'from_day'],
+  ])('rejects %s', async (_, series_id, day, status, error, field) => {
+    expect(await end(series_id, day)).toMatchObject({ status, body: { error, field } });
+  });
+
+  it('tells shoppers nothing', async () => {
+    expect((await end('OPEN', '2026-04-01', { as: 'MEM0000000001' })).status).toBe(403);
   });
 });
 

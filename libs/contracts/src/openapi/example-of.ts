@@ -25,6 +25,7 @@ const known: Readonly<Record<string, unknown>> = {
   rate_day: '2026-01-31',
   start_day: '2026-01-31',
   first_day: '2026-01-31',
+  from_day: '2026-01-31',
   origin_price: 89000,
   capacity: 20,
 };

@@ -1,5 +1,5 @@
 import type { SeriesRule } from '@narae/contracts';
-import { seriesDepartures, seriesProblem } from './series.ts';
+import { horizonFrom, seriesDepartures, seriesProblem } from './series.ts';
 
 const range = { from: '2026-11-29', to: '2029-11-28' };
 
@@ -20,6 +20,7 @@ const rule = (over: Partial<SeriesRule> = {}): SeriesRule => ({
 const days = (over: Partial<SeriesRule>): string[] =>
   seriesDepartures(rule(over)).map(({ start_day }) => start_day);
 const counted = (count: number) => ({ last_day: '', count }) as const;
+const open = (horizon_days: number) => ({ last_day: '', horizon_days }) as const;
 const problem = (over: Partial<SeriesRule>) => seriesProblem(rule(over), range);
 
 describe('a weekly series', () => {
@@ -113,10 +114,35 @@ it('is never worked out beyond three years', () => {
   expect(days({ weekdays: [1, 2, 3, 4, 5, 6, 7], ...counted(2_000) }).at(-1)).toBe('2029-12-01');
 });
 
+describe('a series without an end', () => {
+  const filled = (until: string, over: Partial<SeriesRule> = {}): string[] =>
+    seriesDepartures(rule({ ...open(30), ...over }), until).map(({ start_day }) => start_day);
+
+  it('is filled up to a day, over the end of a year, without the days that are left out', () => {
+    const until = horizonFrom('2026-12-05', { horizon_days: 30 });
+    expect(until).toBe('2027-01-04');
+    expect(filled(until, { first_day: '2026-12-22', left_out: ['2026-12-25'] })).toEqual([
+      '2026-12-22',
+      '2026-12-29',
+      '2027-01-01',
+    ]);
+  });
+
+  it('gets later days behind those that it had, also after more than three years and over a leap day', () => {
+    const before = filled('2028-02-25', { first_day: '2026-12-01', every: 2 });
+    const after = filled('2030-03-01', { first_day: '2026-12-01', every: 2 });
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.at(-1)).toBe('2030-02-22');
+    expect(filled('2028-02-29', { repeats: 'month-day', month_day: -1 }).at(-1)).toBe('2028-02-29');
+  });
+});
+
 describe('seriesProblem', () => {
   it('finds none in a series in order', () => {
     expect(problem({})).toBeUndefined();
     expect(problem({ repeats: 'month-day', weekdays: [], month_day: 8 })).toBeUndefined();
+    expect(problem(open(14))).toBeUndefined();
+    expect(problem({ ...open(540), first_day: '2028-05-05' })).toBeUndefined();
   });
 
   const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7] };
@@ -127,6 +153,27 @@ describe('seriesProblem', () => {
     ['a first day years ahead', { first_day: '2029-11-29' }, 'departure_day_range', 'first_day'],
     ['no end', { last_day: '' }, 'series_end', 'last_day'],
     ['two ends', { count: 3 }, 'series_end', 'last_day'],
+    ['an end and none', { horizon_days: 180 }, 'series_end', 'last_day'],
+    ['too few days ahead', open(13), 'series_horizon', 'horizon_days'],
+    ['too many days ahead', open(541), 'series_horizon', 'horizon_days'],
+    [
+      'a first day beyond the days ahead',
+      { ...open(14), first_day: '2026-12-15' },
+      'series_empty',
+      'horizon_days',
+    ],
+    [
+      'a day left out beyond the days ahead',
+      { ...open(30), left_out: ['2026-12-29'] },
+      'series_left_out',
+      'left_out.0',
+    ],
+    [
+      'more than 2,000 in the days ahead, however few there are at first',
+      { ...daily, ...open(540), ...at('08:00', '09:00', '10:00', '11:00'), first_day: '2028-05-01' },
+      'series_most',
+      'horizon_days',
+    ],
     ['an end before its start', { last_day: '2026-11-30' }, 'day_order', 'last_day'],
     ['an end years ahead', { last_day: '2029-11-29' }, 'series_too_far', 'last_day'],
     ['more days than there are', { every: 12, ...counted(60) }, 'series_too_far', 'count'],

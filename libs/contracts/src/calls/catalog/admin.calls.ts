@@ -15,6 +15,7 @@ import {
   DeskDeparture,
   NewDepartureTerms,
 } from '../../entities/catalog/departure.ts';
+import { CalendarDay } from '../../entities/catalog/editable-schema.ts';
 import { DepartureRange, DeskRange, RangeRow } from '../../entities/catalog/range.ts';
 import { DeskSeries, SeriesDay, SeriesRule } from '../../entities/catalog/series.ts';
 import { Month } from '../../entities/catalog/trip.ts';
@@ -54,6 +55,7 @@ const seriesErrors = [
   'time_order',
   'series_weekdays',
   'series_end',
+  'series_horizon',
   'series_too_far',
   'series_time_twice',
   'series_left_out',
@@ -223,6 +225,12 @@ export const adminCalls = {
     }),
     output: Success.extend({ series: DeskSeries }),
     errors: seriesErrors,
+  }),
+  /** Ends a series without an end: from a day on no more departures are added, and those that are there stay (CATALOG-20). */
+  adminSeriesEnd: defineCall(rows.adminSeriesEnd, {
+    input: z.strictObject({ series_id: Id, from_day: CalendarDay }),
+    output: Success.extend({ series: DeskSeries }),
+    errors: ['content_not_found', 'series_end_range', 'series_ended'],
   }),
   /** The last changes of ranges of a product's trip, the newest first, with their progress (CATALOG-21). */
   adminRanges: defineCall(rows.adminRanges, {

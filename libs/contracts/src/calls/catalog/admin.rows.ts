@@ -21,6 +21,7 @@ export const adminTripCopy = /* @__PURE__ */ catalogAdmin('adminTripCopy', 'info
 export const adminSeries = /* @__PURE__ */ catalogAdmin('adminSeries', 'prod_id');
 export const adminSeriesPreview = /* @__PURE__ */ catalogAdmin('adminSeriesPreview', 'info');
 export const adminSeriesAdd = /* @__PURE__ */ catalogAdmin('adminSeriesAdd', 'info');
+export const adminSeriesEnd = /* @__PURE__ */ catalogAdmin('adminSeriesEnd', 'series_id from_day');
 export const adminRanges = /* @__PURE__ */ catalogAdmin('adminRanges', 'prod_id');
 export const adminRangePreview = /* @__PURE__ */ catalogAdmin('adminRangePreview', 'info');
 export const adminRangeApply = /* @__PURE__ */ catalogAdmin('adminRangeApply', 'info');

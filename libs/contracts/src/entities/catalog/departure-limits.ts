@@ -32,6 +32,14 @@ export const LAST_OF_MONTH = -1;
 /** How a series repeats: on weekdays, on a day of the month, or on weekdays of one week of the month ("second Saturday"). */
 export const seriesRepeats = ['weekly', 'month-day', 'month-weekday'] as const;
 
+/** Days ahead in which a series without an end has its departures: what the form begins with, the fewest, the most (CATALOG-20). */
+export const USUAL_HORIZON_DAYS = 180;
+export const LEAST_HORIZON_DAYS = 14;
+export const MOST_HORIZON_DAYS = 540;
+
+/** Departures that could not be added, the last ones of a series without an end, that are named. */
+export const SERIES_FAILURES_SHOWN = 50;
+
 /** Series of a trip that the back office shows. */
 export const SERIES_SHOWN = 20;
 

@@ -31,14 +31,16 @@ export const SeriesRule = z.strictObject({
   /** 1 to 4, or -1 for the last one of its weekday. */
   month_week: orLast(4),
   first_day: CalendarDay,
-  /** Included; empty where `count` says how many days there are. */
+  /** Included; empty where `count` says how many days there are, or `horizon_days` that there is no end. */
   last_day: orEmpty(CalendarDay).meta({ examples: ['2026-02-28'] }),
-  /** Days, those left out among them; 0 where `last_day` ends it. */
+  /** Days, those left out among them; 0 where it ends otherwise or not at all. */
   count: z
     .int()
     .min(0)
     .max(MOST_SERIES_DEPARTURES)
     .meta({ examples: [0] }),
+  /** Without an end, its departures are there so many days ahead of today; absent or 0 where it ends. */
+  horizon_days: z.int().min(0).max(9_999).optional(),
   times: z.array(SeriesTimes).min(1).max(MOST_STARTS_A_DAY),
   left_out: z.array(CalendarDay).max(MOST_LEFT_OUT),
 });
@@ -69,13 +71,23 @@ export const DeskSeries = z.object({
   rule: SeriesRule.extend({ first_day: Day, last_day: Day, left_out: z.array(Day) }),
   asked_by: z.string(),
   asked_at: Moment,
-  /** `stopped`: what it copies was not published any more, or had other sizes. */
-  state: z.enum(['running', 'done', 'stopped']),
+  /**
+   * `open`: without an end, the next night looks for more; `stopped`: what it copies was not published any more, or had other
+   * sizes, which one without an end looks for again each night.
+   */
+  state: z.enum(['running', 'open', 'done', 'stopped']),
+  /** The departure that is copied: one of its sizes. */
+  prod_id: z.string(),
   total: z.int(),
   done: z.int(),
   added: z.int(),
   /** Those that the trip had already. */
   existing: z.int(),
   failed: z.array(SeriesFailure),
+  /** Of one without an end: the day up to which its departures are there, and when that was seen to last. */
+  filled_until: Day.optional(),
+  filled_at: Moment.optional(),
+  /** The desk has ended it: no departure is added from this day on. */
+  ended_from: Day.optional(),
 });
 export type DeskSeries = z.infer<typeof DeskSeries>;

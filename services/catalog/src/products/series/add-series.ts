@@ -1,7 +1,15 @@
 import type { DepartureSize, DeskSeries, LanTp, SeriesDay, SeriesRule } from '@narae/contracts';
 import { SERIES_SHOWN } from '@narae/contracts/departure-limits';
 import { textIn } from '@narae/contracts/localized';
-import { seoulDay, seriesDepartures, type SeriesDeparture, seriesProblem } from '@narae/rules';
+import {
+  addDays,
+  horizonFrom,
+  isOpenEnded,
+  seoulDay,
+  seriesDepartures,
+  type SeriesDeparture,
+  seriesProblem,
+} from '@narae/rules';
 import { DomainError, isDuplicateKey, nextId } from '@narae/service-kit';
 import { markOf } from '../../content/index.ts';
 import { readClosing } from '../closed-days/closing.ts';
@@ -24,6 +32,10 @@ const checkRule = ({ clock }: Pick<Catalog, 'clock'>, rule: SeriesRule, leading:
     if (wrong) throw new DomainError(wrong.error, { field: `times.${at}.${wrong.field}` });
   }
 };
+
+/** The day up to which a new series without an end is filled; undefined where it ends. */
+const filledAtFirst = ({ clock }: Pick<Catalog, 'clock'>, rule: SeriesRule): string | undefined =>
+  isOpenEnded(rule) ? horizonFrom(seoulDay(clock()), rule) : undefined;
 
 /** Dates of one departure, one for each size. */
 export const datesOfSizes = (sizes: readonly TripMember[], departure: SeriesDeparture): string[] =>
@@ -52,7 +64,8 @@ export const previewSeries = async (
 ): Promise<{ departures: SeriesDay[] }> => {
   const sizes = await readSizes(catalog, prod_id);
   checkRule(catalog, rule, sizes[0]!);
-  const departures = seriesDepartures(rule).map((departure) => ({
+  const until = filledAtFirst(catalog, rule);
+  const departures = seriesDepartures(rule, until).map((departure) => ({
     departure,
     dates: datesOfSizes(sizes, departure),
   }));
@@ -95,9 +108,11 @@ export const addSeries = async (
   const { trip_id } = sizes[0]!;
   termsOfSizes(sizes, rows);
   checkRule(catalog, rule, sizes[0]!);
-  const departures = seriesDepartures(rule);
+  const filled_until = filledAtFirst(catalog, rule);
+  const departures = seriesDepartures(rule, filled_until);
+  const last = filled_until === undefined ? ` ${departures.at(-1)!.start_day}` : '';
   const changes = [
-    { field: 'start_day', from: '', to: `${departures[0]!.start_day} – ${departures.at(-1)!.start_day}` },
+    { field: 'start_day', from: '', to: `${departures[0]!.start_day} –${last}` },
     { field: 'departures', from: '', to: String(departures.length) },
   ];
   const { audit } = markOf(catalog, { by, action: 'series-added', kind: 'product', id: prod_id, changes });
@@ -117,6 +132,7 @@ export const addSeries = async (
     added: 0,
     existing: 0,
     failed: [],
+    ...(filled_until !== undefined && { filled_until, extend_on: addDays(seoulDay(now), 1) }),
     busy_until: now,
     done_at: null,
     audit: [audit],
@@ -127,19 +143,22 @@ export const addSeries = async (
     if (!isDuplicateKey(error)) throw error;
     const first = await catalog.series.findOne({ made_with }).lean<StoredSeries>();
     if (!first) throw error;
-    return toRow(first);
+    return toDesk(first);
   }
   catalog.seriesDue.nudge();
-  return toRow(series);
+  return toDesk(series);
 };
 
-const stateOf = ({ done_at, stopped }: StoredSeries): DeskSeries['state'] => {
+const stateOf = ({ done_at, stopped, extend_on }: StoredSeries): DeskSeries['state'] => {
   if (stopped) return 'stopped';
-  return done_at ? 'done' : 'running';
+  if (!done_at) return 'running';
+  return extend_on === undefined ? 'done' : 'open';
 };
 
-const toRow = (series: StoredSeries): DeskSeries => ({
+/** A series as the desk sees it. */
+export const toDesk = (series: StoredSeries): DeskSeries => ({
   series_id: series.series_id,
+  prod_id: series.prod_id,
   rule: series.rule,
   asked_by: series.asked_by,
   asked_at: series.asked_at.toISOString(),
@@ -149,10 +168,13 @@ const toRow = (series: StoredSeries): DeskSeries => ({
   added: series.added,
   existing: series.existing,
   failed: series.failed,
+  ...(series.filled_until && { filled_until: series.filled_until }),
+  ...(series.filled_at && { filled_at: series.filled_at.toISOString() }),
+  ...(series.ended_from && { ended_from: series.ended_from }),
 });
 
 /**
- * The last series of a product's trip with their progress, the newest first (CATALOG-20).
+ * The last series of a product's trip with their progress, those without an end first, then the newest (CATALOG-20).
  * @throws DomainError content_not_found where the product was never published
  */
 export const listSeries = async (
@@ -162,8 +184,9 @@ export const listSeries = async (
   const trip_id = await readTripId(catalog, prod_id);
   const rows = await catalog.series
     .find({ trip_id }, { audit: 0 })
-    .sort({ asked_at: -1, series_id: -1 })
+    // Those that go on have such a day, and are shown however old they are.
+    .sort({ extend_on: -1, asked_at: -1, series_id: -1 })
     .limit(SERIES_SHOWN)
     .lean<StoredSeries[]>();
-  return rows.map(toRow);
+  return rows.map(toDesk);
 };

@@ -1,35 +1,51 @@
 import type { SeriesFailure } from '@narae/contracts';
-import { seriesDepartures } from '@narae/rules';
+import { SERIES_FAILURES_SHOWN } from '@narae/contracts/departure-limits';
+import { isOpenEnded } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { ProductsContext } from '../context.ts';
 import { busyUntil, type JobRun, leaveJob, runJobs, usualRun } from '../jobs/stored-job.ts';
 import { refreshTripOf } from '../trips/keep-trips.ts';
+import { departuresOf } from './extend-series.ts';
 import { addBatch, type Outcome, readCopied, type Row } from './series-batch.ts';
 import type { StoredSeries } from './series.model.ts';
 
-/** @returns whether this process goes on with it: another one may have taken it over */
-const saveProgress = async (
+/** @returns the series with its progress, which may have been ended meanwhile; null where another process has taken it over */
+const saveProgress = (
   catalog: ProductsContext,
-  { series_id, done }: StoredSeries,
+  { series_id, done, rule }: StoredSeries,
   rows: readonly Row[],
-): Promise<boolean> => {
+): Promise<StoredSeries | null> => {
   const countOf = (wanted: Outcome): number => rows.filter(({ outcome }) => outcome === wanted).length;
   const failed = rows.flatMap(({ departure: { start_day, start_time }, outcome: reason }): SeriesFailure[] =>
     reason === 'late' || reason === 'taken' ? [{ start_day, start_time, reason }] : [],
   );
-  const { modifiedCount } = await catalog.series.updateOne(
-    { series_id, done },
-    {
-      $set: { busy_until: busyUntil(catalog) },
-      $inc: { done: rows.length, added: countOf('added'), existing: countOf('existing') },
-      ...(failed.length > 0 && { $push: { failed: { $each: failed } } }),
-    },
-  );
-  return modifiedCount === 1;
+  // One without an end goes on for years: its last ones are named.
+  const named = { $each: failed, ...(isOpenEnded(rule) && { $slice: -SERIES_FAILURES_SHOWN }) };
+  return catalog.series
+    .findOneAndUpdate(
+      { series_id, done },
+      {
+        $set: { busy_until: busyUntil(catalog) },
+        $inc: { done: rows.length, added: countOf('added'), existing: countOf('existing') },
+        ...(failed.length > 0 && { $push: { failed: named } }),
+      },
+      { projection: { audit: 0 }, returnDocument: 'after' },
+    )
+    .lean<StoredSeries>();
 };
 
-const end = (catalog: ProductsContext, { series_id }: StoredSeries, how: Partial<StoredSeries> = {}) =>
-  catalog.series.updateOne({ series_id, done_at: null }, { $set: { ...how, done_at: catalog.clock() } });
+const end = (
+  catalog: ProductsContext,
+  { series_id, rule }: StoredSeries,
+  how: Partial<StoredSeries> = {},
+) => {
+  const now = catalog.clock();
+  const filled = isOpenEnded(rule) && { filled_at: now };
+  return catalog.series.updateOne(
+    { series_id, done_at: null },
+    { $set: { ...filled, ...how, done_at: now } },
+  );
+};
 
 const runOne = async (
   catalog: ProductsContext,
@@ -40,14 +56,15 @@ const runOne = async (
     if (error instanceof DomainError) return null;
     throw error;
   });
-  const departures = seriesDepartures(begun.rule);
-  for (let series = begun; copied && series.done < departures.length;) {
+  for (let series = begun; copied;) {
+    const next = departuresOf(series).slice(series.done, series.done + rowsAtOnce);
+    if (next.length === 0) break;
     if (stopping())
       return leaveJob(catalog, catalog.series, { series_id: series.series_id, done: series.done });
-    const next = departures.slice(series.done, series.done + rowsAtOnce);
     const rows = await addBatch(catalog, { series, copied, departures: next });
-    if (!(await saveProgress(catalog, series, rows))) return;
-    series = { ...series, done: series.done + rows.length };
+    const saved = await saveProgress(catalog, series, rows);
+    if (!saved) return;
+    series = saved;
   }
   // Once for all of them: each departure alone would read the whole trip again.
   await refreshTripOf(catalog, begun.prod_id);

@@ -1,5 +1,14 @@
 import type { DepartureSize, SeriesFailure, SeriesRule } from '@narae/contracts';
-import { number, optional, plainData, storedModel, type StoredOf, text } from '@narae/service-kit';
+import {
+  moment,
+  number,
+  optional,
+  plainData,
+  storedModel,
+  type StoredOf,
+  text,
+  textGiven,
+} from '@narae/service-kit';
 import { jobFields, jobIndexes } from '../jobs/job.model.ts';
 
 const series = {
@@ -15,9 +24,21 @@ const series = {
   failed: plainData<SeriesFailure[]>(),
   /** Ended before all were done: the departure that is copied is not published any more, or has other sizes. */
   stopped: optional(text<'source'>()),
+  /**
+   * Of one without an end: the day up to which its departures are added, which only grows, so that one that the desk took back
+   * is not added again; when that was done last; the day in Asia/Seoul on which it is looked at next, absent once it has ended.
+   */
+  filled_until: optional(text()),
+  filled_at: optional(moment()),
+  extend_on: optional(text()),
+  /** The desk has ended it: nothing is added from this day on. */
+  ended_from: optional(text()),
 };
 
 /** A series of departures and how far it is (CATALOG-20). Which departures it has follows from its rule. */
 export type StoredSeries = StoredOf<typeof series>;
 
-export const seriesModel = storedModel('Series', 'departure_series', series, ...jobIndexes);
+export const seriesModel = storedModel('Series', 'departure_series', series, ...jobIndexes, [
+  { extend_on: 1 },
+  { name: 'extend_on_given', partialFilterExpression: { extend_on: textGiven } },
+]);
