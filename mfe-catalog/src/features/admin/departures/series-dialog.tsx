@@ -96,7 +96,7 @@ function SeriesForm(props: FormProps): ReactNode {
       <CopiedNote copied={copied} />
       <SeriesRuleFields form={form} copied={copied} />
       <TermsFields form={form} copied={copied} />
-      {departures && <SeriesDays form={form} departures={departures} />}
+      {departures && <SeriesDays form={form} copied={copied} departures={departures} />}
     </ActionDialog>
   );
 }

@@ -1,6 +1,11 @@
 import type { CopiedDeparture, SeriesRule } from '@narae/contracts';
-import { MOST_LEFT_OUT } from '@narae/contracts/departure-limits';
-import { isCalendarDay, seriesProblem } from '@narae/rules';
+import {
+  LEAST_HORIZON_DAYS,
+  MOST_HORIZON_DAYS,
+  MOST_LEFT_OUT,
+  USUAL_HORIZON_DAYS,
+} from '@narae/contracts/departure-limits';
+import { addDays, horizonFrom, isCalendarDay, isOpenEnded, seriesProblem } from '@narae/rules';
 import { firstSizes, listIn, numbersIn, sizesProblem, type DepartureValues } from './departure-fields.ts';
 
 export const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -13,6 +18,13 @@ export const seriesServerFields: Readonly<Record<string, string>> = Object.fromE
   Array.from({ length: MOST_LEFT_OUT }, (_, at) => [`left_out.${at}`, 'left_out']),
 );
 
+/** How a series ends: on a day, after a number of days, or not at all. */
+export const seriesEnds = ['last_day', 'count', 'horizon_days'] as const;
+type SeriesEnd = (typeof seriesEnds)[number];
+
+const endOf = (values: DepartureValues): SeriesEnd =>
+  seriesEnds.find((end) => end === values['ends']) ?? 'last_day';
+
 /** A series every week at the time of the departure that is copied; its days are open. Lists are parted by commas. */
 export const firstSeries = ({ start_time = '', end_time = '', sizes }: CopiedDeparture): DepartureValues => ({
   repeats: 'weekly',
@@ -24,6 +36,7 @@ export const firstSeries = ({ start_time = '', end_time = '', sizes }: CopiedDep
   ends: 'last_day',
   last_day: '',
   count: '10',
+  horizon_days: String(USUAL_HORIZON_DAYS),
   starts: '1',
   [timeField(0, 'start_time')]: start_time,
   [timeField(0, 'end_time')]: end_time,
@@ -36,7 +49,7 @@ export const startsOf = (values: DepartureValues): number => Number(values['star
 
 /** The rule that is typed. */
 export const ruleOf = (values: DepartureValues): SeriesRule => {
-  const byCount = values['ends'] === 'count';
+  const end = endOf(values);
   return {
     repeats: values['repeats'] as SeriesRule['repeats'],
     every: Number(values['every']),
@@ -44,8 +57,9 @@ export const ruleOf = (values: DepartureValues): SeriesRule => {
     month_day: Number(values['month_day']),
     month_week: Number(values['month_week']),
     first_day: values['first_day'] ?? '',
-    last_day: byCount ? '' : (values['last_day'] ?? ''),
-    count: byCount ? Number(values['count']) : 0,
+    last_day: end === 'last_day' ? (values['last_day'] ?? '') : '',
+    count: end === 'count' ? Number(values['count']) : 0,
+    ...(end === 'horizon_days' && { horizon_days: Number(values['horizon_days']) }),
     times: Array.from({ length: startsOf(values) }, (_, at) => ({
       start_time: values[timeField(at, 'start_time')] ?? '',
       end_time: values[timeField(at, 'end_time')] ?? '',
@@ -58,14 +72,24 @@ export const ruleOf = (values: DepartureValues): SeriesRule => {
 export const patternOf = (values: DepartureValues): string =>
   JSON.stringify({ ...ruleOf(values), left_out: [] });
 
+/** The day up to which a series without an end is filled at first; undefined where it ends. */
+export const filledAtFirst = (
+  rule: SeriesRule,
+  { from }: Pick<CopiedDeparture, 'from'>,
+): string | undefined => (isOpenEnded(rule) ? horizonFrom(addDays(from, -1), rule) : undefined);
+
 /** The first thing that is not typed as it has to be. */
 export const seriesTypedProblem = (values: DepartureValues, { from, to, sizes }: CopiedDeparture) => {
-  const ends = values['ends'] === 'count' ? 'count' : 'last_day';
+  const ends = endOf(values);
   if (!isCalendarDay(values['first_day'] ?? '')) return { error: 'day_invalid', field: 'first_day' } as const;
   if (ends === 'last_day' && values['last_day'] !== '' && !isCalendarDay(values['last_day'] ?? ''))
     return { error: 'day_invalid', field: 'last_day' } as const;
   if (ends === 'count' && !/^[1-9]\d{0,3}$/.test(values['count'] ?? ''))
     return { error: 'series_end', field: 'count' } as const;
+  if (ends === 'horizon_days' && !/^[1-9]\d{0,3}$/.test(values['horizon_days'] ?? '')) {
+    const params = { least: LEAST_HORIZON_DAYS, most: MOST_HORIZON_DAYS };
+    return { error: 'series_horizon', field: 'horizon_days', params } as const;
+  }
   const problem = seriesProblem(ruleOf(values), { from, to });
   if (problem) return { ...problem, field: seriesServerFields[problem.field] ?? problem.field };
   return sizesProblem(values, sizes);

@@ -1,7 +1,9 @@
 import type { CopiedDeparture } from '@narae/contracts';
 import {
   LAST_OF_MONTH,
+  LEAST_HORIZON_DAYS,
   MOST_EVERY,
+  MOST_HORIZON_DAYS,
   MOST_STARTS_A_DAY,
   seriesRepeats,
 } from '@narae/contracts/departure-limits';
@@ -13,7 +15,7 @@ import { useAdminNames } from '../../../shared/admin/use-admin-text.ts';
 import { ChoicesField } from './choices-field.tsx';
 import css from './departures.module.css';
 import type { DepartureValues } from './departure-fields.ts';
-import { startsOf, timeField, weekdayNumbers, withoutStart } from './series-fields.ts';
+import { seriesEnds, startsOf, timeField, weekdayNumbers, withoutStart } from './series-fields.ts';
 import { useSeriesText } from './use-series-text.ts';
 
 interface FieldsProps {
@@ -31,6 +33,7 @@ export function SeriesRuleFields({
   const { weekday, monthDay, monthWeek } = useSeriesText();
   const { repeats, ends } = form.values;
   const days = { type: 'date', min: copied.from, max: copied.to } as const;
+  const number = { type: 'number', inputMode: 'numeric', step: 1 } as const;
   return (
     <>
       <div className={css.pair}>
@@ -78,22 +81,26 @@ export function SeriesRuleFields({
         <SelectField
           {...form.text('ends')}
           label={t('series_ends')}
-          options={(['last_day', 'count'] as const).map((value) => ({
+          options={seriesEnds.map((value) => ({
             value,
             label: t(`series_ends_${value}`),
           }))}
         />
-        {ends === 'count' ? (
-          <TextField
-            {...form.text('count')}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            step={1}
-            label={t('series_count')}
-          />
-        ) : (
+        {ends === 'last_day' && (
           <TextField {...form.text('last_day')} {...days} label={t('series_until_day')} />
+        )}
+        {ends === 'count' && (
+          <TextField {...form.text('count')} {...number} min={1} label={t('series_count')} />
+        )}
+        {ends === 'horizon_days' && (
+          <TextField
+            {...form.text('horizon_days')}
+            {...number}
+            min={LEAST_HORIZON_DAYS}
+            max={MOST_HORIZON_DAYS}
+            label={t('series_horizon')}
+            hint={t('series_horizon_hint')}
+          />
         )}
       </div>
       <StartTimes form={form} />

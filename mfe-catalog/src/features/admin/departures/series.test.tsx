@@ -131,8 +131,37 @@ it('says by the month and by number of days as well', async () => {
   });
 });
 
+it('goes on without an end, so many days ahead', async () => {
+  const dialog = await openDialog();
+  await fill(dialog);
+  await userEvent.selectOptions(dialog.getByLabelText('Ends'), 'No end');
+  const ahead = dialog.getByLabelText('Days ahead');
+  expect(ahead).toHaveValue(180);
+  for (const typed of ['13', '541', '']) {
+    type(dialog, 'Days ahead', typed);
+    await press(dialog, 'Show the days');
+    expect(ahead).toHaveAccessibleDescription(/Please enter 14 to 540 days/);
+  }
+  expect(admin.sent['/api/admin/seriesPreview']).toBeUndefined();
+  type(dialog, 'Days ahead', '120');
+  await press(dialog, 'Show the days');
+  // Days ahead of 10 March 2026.
+  expect(
+    await dialog.findByText('Every Tuesday and Friday at 09:00, no end; filled until Jul 8, 2026'),
+  ).toBeVisible();
+  expect(dialog.getByText('3 departures at first; more are added every night')).toBeVisible();
+  await press(dialog, 'Add 2 departures');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(admin.sent['/api/admin/seriesAdd']?.[0]).toMatchObject({
+    last_day: '',
+    count: 0,
+    horizon_days: 120,
+  });
+});
+
 const series = (over: object = {}) => ({
   series_id: 'SERIES000001',
+  prod_id: 'P000005',
   rule: { ...rule, left_out: [] },
   asked_by: 'MEM0000000002',
   asked_at: '2026-03-10T03:00:00Z',
@@ -159,6 +188,74 @@ it('shows how far a series is, and of one that is over what became of it', async
   expect(screen.getByText('1 departure added · 1 is there already')).toBeVisible();
   expect(screen.getByText(/Fri, Jun 5, 2026 · 09:00: not complete/)).toBeVisible();
   expect(screen.getByText(/^Stopped/)).toBeVisible();
+});
+
+const open = (over: object = {}) =>
+  series({
+    rule: { ...rule, last_day: '', horizon_days: 30, left_out: [] },
+    state: 'open',
+    total: 9,
+    done: 9,
+    added: 9,
+    filled_until: '2026-07-01',
+    filled_at: '2026-06-01T15:00:05Z',
+    ...over,
+  });
+
+it('shows a series without an end: how far it is filled, when, and what it copies', async () => {
+  admin.series.push(open(), open({ series_id: 'SERIES000002', state: 'stopped', done: 8 }));
+  await openTab();
+  const sentences = await screen.findAllByText(
+    'Every Tuesday and Friday at 09:00, no end; filled until Jul 1, 2026',
+  );
+  expect(sentences).toHaveLength(2);
+  expect(sentences[0]).toBeVisible();
+  expect(screen.getAllByText('9 departures added · last extended Jun 2, 2026, 00:00')[0]).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Copies P000005' })[0]).toHaveAttribute(
+    'href',
+    expect.stringContaining('id=P000005'),
+  );
+  expect(screen.getByText(/no longer published.*Every night tries again/)).toBeVisible();
+});
+
+it('ends a series without an end from a day on, and says what stays', async () => {
+  admin.series.push(open());
+  await openTab();
+  await userEvent.click(await screen.findByRole('button', { name: 'End the series' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'End this series' }));
+  await press(dialog, 'End the series');
+  expect(admin.sent['/api/admin/seriesEnd']).toBeUndefined();
+  expect(dialog.getByLabelText('Add no dates from this day on')).toHaveAccessibleDescription(/choose a date/);
+  type(dialog, 'Add no dates from this day on', '2026-06-23');
+  expect(dialog.getByText('3 dates from this day on are there already and stay.')).toBeVisible();
+  const message = 'Please choose a day from 2026-06-02 to 2029-06-01.';
+  const body = { error: 'series_end_range', message, field: 'from_day' };
+  admin.rejection = { status: 400, body, of: 'seriesEnd' };
+  await press(dialog, 'End the series');
+  expect(await dialog.findByText(message)).toBeVisible();
+  admin.rejection = null;
+  await press(dialog, 'End the series');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(admin.sent['/api/admin/seriesEnd']?.at(-1)).toEqual({
+    series_id: 'SERIES000001',
+    from_day: '2026-06-23',
+  });
+});
+
+it('shows a series that was ended with its last day, without a way to end it again', async () => {
+  admin.series.push(
+    open({ series_id: 'SERIES000002', ended_from: '2026-08-01' }),
+    open({ state: 'done', ended_from: '2026-06-10', total: 3 }),
+  );
+  await openTab();
+  expect(
+    await screen.findByText(
+      '9 departures added · last extended Jun 2, 2026, 00:00 · ends: no dates are added from Aug 1, 2026 on',
+    ),
+  ).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'End the series' })).toHaveLength(1);
+  await userEvent.click(screen.getByText('Series added so far'));
+  expect(screen.getByText('Every Tuesday and Friday at 09:00 until Jun 9, 2026: 3 departures')).toBeVisible();
 });
 
 it('says where the series of a trip cannot be had, and asks again', async () => {

@@ -34,13 +34,20 @@ export function useSeriesText() {
   };
   const patterns = { weekly, 'month-day': onMonthDay, 'month-weekday': onMonthWeekday } as const;
 
-  /** @param last its last day, YYYY-MM-DD @param count of its departures */
-  const sentence = (rule: SeriesRule, last: string, count: number): string => {
+  const whenOf = (rule: SeriesRule): string => {
     const pattern = patterns[rule.repeats](rule);
     const starts = rule.times.map(({ start_time }) => start_time).filter(Boolean);
-    const when =
-      starts.length > 0 ? t('series_at', { when: pattern, times: listed(starts.toSorted()) }) : pattern;
-    return t('series_until', { when, day: format.date(last), departures: t('series_departures', { count }) });
+    return starts.length > 0 ? t('series_at', { when: pattern, times: listed(starts.toSorted()) }) : pattern;
   };
-  return { weekday, monthDay, monthWeek, sentence };
+  /** @param last its last day, YYYY-MM-DD @param count of its departures */
+  const sentence = (rule: SeriesRule, last: string, count: number): string =>
+    t('series_until', {
+      when: whenOf(rule),
+      day: format.date(last),
+      departures: t('series_departures', { count }),
+    });
+  /** Of one without an end. @param until the day up to which it is filled, YYYY-MM-DD */
+  const openSentence = (rule: SeriesRule, until: string): string =>
+    t('series_open', { when: whenOf(rule), day: format.date(until) });
+  return { weekday, monthDay, monthWeek, sentence, openSentence };
 }

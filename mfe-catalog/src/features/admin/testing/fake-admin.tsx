@@ -39,6 +39,7 @@ export interface FakeAdmin {
       | 'tripDepartures'
       | 'series'
       | 'seriesPreview'
+      | 'seriesEnd'
       | 'ranges'
       | 'rangeApply'
       | 'closedDays'
@@ -147,6 +148,7 @@ const answersOf = ({
     ],
   }),
   '/api/admin/seriesAdd': () => ({ msg: 'success' }),
+  '/api/admin/seriesEnd': () => ({ msg: 'success' }),
   '/api/admin/ranges': () => ({ ranges }),
   '/api/admin/rangePreview': () => ({
     seen: 'SEEN',

@@ -1,11 +1,10 @@
 import type { DeskSeries } from '@narae/contracts';
-import { seoulDay } from '@narae/rules';
+import { filledDepartures, isFilledToEnd, seoulDay } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { markOf } from '../../content/index.ts';
 import type { ProductsContext } from '../context.ts';
 import { addableDays } from '../editing/new-departure.rules.ts';
 import { toDesk } from './add-series.ts';
-import { departuresOf, isFilledToEnd } from './extend-series.ts';
 import type { StoredSeries } from './series.model.ts';
 
 interface Ending {
@@ -35,7 +34,7 @@ export const endSeries = async (
     const isOver = isFilledToEnd(ending);
     const changes = [{ field: 'start_day', from: ended_from, to: from_day }];
     const { audit } = markOf(catalog, { by, action: 'series-ended', kind: 'product', id: prod_id, changes });
-    const total = Math.max(done, departuresOf(ending).length);
+    const total = Math.max(done, filledDepartures(ending).length);
     const ended = await catalog.series
       .findOneAndUpdate(
         { series_id, extend_on, done, done_at, filled_until },

@@ -1,32 +1,21 @@
 import { MOST_SERIES_DEPARTURES } from '@narae/contracts/departure-limits';
-import { addDays, horizonFrom, seoulDay, seriesDepartures, type SeriesDeparture } from '@narae/rules';
+import {
+  addDays,
+  filledDepartures,
+  type FilledSeries,
+  horizonFrom,
+  isFilledToEnd,
+  seoulDay,
+} from '@narae/rules';
 import type { ProductsContext } from '../context.ts';
 import type { StoredSeries } from './series.model.ts';
 
-type Filled = Pick<StoredSeries, 'rule' | 'filled_until' | 'ended_from'>;
-
-const earlier = (one: string, other: string): string => (one < other ? one : other);
-
-/** The departures that a stored series has to have by now, in their order. Later ones come behind those that there were. */
-export const departuresOf = ({ rule, filled_until, ended_from }: Filled): SeriesDeparture[] => {
-  if (filled_until === undefined) return seriesDepartures(rule);
-  const until = ended_from === undefined ? filled_until : earlier(filled_until, addDays(ended_from, -1));
-  return seriesDepartures(rule, until);
-};
-
-/** Whether a series has all departures before the day from which the desk has ended it. */
-export const isFilledToEnd = ({
-  filled_until,
-  ended_from,
-}: Pick<Filled, 'filled_until' | 'ended_from'>): boolean =>
-  ended_from !== undefined && filled_until !== undefined && filled_until >= addDays(ended_from, -1);
-
 /** The day up to which a series is filled next: as far ahead as it says, and no more than one step may add (CATALOG-20). */
-export const nextFilled = (series: Filled & Pick<StoredSeries, 'done'>, today: string): string => {
+export const nextFilled = (series: FilledSeries & Pick<StoredSeries, 'done'>, today: string): string => {
   const wanted = horizonFrom(today, series.rule);
   const until =
     series.filled_until !== undefined && series.filled_until > wanted ? series.filled_until : wanted;
-  const beyond = departuresOf({ ...series, filled_until: until })[series.done + MOST_SERIES_DEPARTURES];
+  const beyond = filledDepartures({ ...series, filled_until: until })[series.done + MOST_SERIES_DEPARTURES];
   return beyond ? addDays(beyond.start_day, -1) : until;
 };
 
@@ -41,7 +30,7 @@ const extendOne = async (
   const { series_id, extend_on, ended_from, done } = series;
   const filled_until = nextFilled(series, today);
   const next = { ...series, filled_until };
-  const total = Math.max(done, departuresOf(next).length);
+  const total = Math.max(done, filledDepartures(next).length);
   const now = clock();
   const isOver = isFilledToEnd(next);
   const isWhole = filled_until >= horizonFrom(today, series.rule);

@@ -1,11 +1,10 @@
 import type { SeriesFailure } from '@narae/contracts';
 import { SERIES_FAILURES_SHOWN } from '@narae/contracts/departure-limits';
-import { isOpenEnded } from '@narae/rules';
+import { filledDepartures, isOpenEnded } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import type { ProductsContext } from '../context.ts';
 import { busyUntil, type JobRun, leaveJob, runJobs, usualRun } from '../jobs/stored-job.ts';
 import { refreshTripOf } from '../trips/keep-trips.ts';
-import { departuresOf } from './extend-series.ts';
 import { addBatch, type Outcome, readCopied, type Row } from './series-batch.ts';
 import type { StoredSeries } from './series.model.ts';
 
@@ -57,7 +56,7 @@ const runOne = async (
     throw error;
   });
   for (let series = begun; copied;) {
-    const next = departuresOf(series).slice(series.done, series.done + rowsAtOnce);
+    const next = filledDepartures(series).slice(series.done, series.done + rowsAtOnce);
     if (next.length === 0) break;
     if (stopping())
       return leaveJob(catalog, catalog.series, { series_id: series.series_id, done: series.done });
