@@ -74,6 +74,7 @@ export {
   warnedFromDays,
 } from './trips/availability.ts';
 export { isInRange, rangedPrice, rangeProblem, type RangeProblem } from './trips/range.ts';
+export { type SeriesChange, seriesChanges } from './trips/series-changes.ts';
 export { filledDepartures, type FilledSeries, isFilledToEnd } from './trips/open-series.ts';
 export {
   type DayRange,

@@ -13,6 +13,7 @@ import { isPlainList, listTrips, sumUpTrips } from './trip-list/list-trips.ts';
 import { addDeparture, showCopied } from './editing/add-departure.ts';
 import { copyTrip } from './editing/copy-trip.ts';
 import { addSeries, listSeries, previewSeries } from './series/add-series.ts';
+import { editSeries, previewSeriesEdit } from './series/edit-series.ts';
 import { endSeries } from './series/end-series.ts';
 import { listTripDepartures, showTripOf } from './editing/list-departures.ts';
 import { applyRange, listRanges, undoRange } from './ranges/apply-range.ts';
@@ -74,6 +75,11 @@ export const seriesRoutes = (app: FastifyInstance, catalog: ProductsContext): vo
   serve(app, catalogCalls.adminSeriesAdd, async (series, { member, idempotencyKey }) => ({
     msg: 'success',
     series: await addSeries(catalog, series, { by: member().mem_id, made_with: madeWith(idempotencyKey) }),
+  }));
+  serve(app, catalogCalls.adminSeriesEditPreview, (edit) => previewSeriesEdit(catalog, edit));
+  serve(app, catalogCalls.adminSeriesEdit, async (edit, { member, idempotencyKey }) => ({
+    msg: 'success',
+    series: await editSeries(catalog, edit, { by: member().mem_id, made_with: madeWith(idempotencyKey) }),
   }));
   serve(app, catalogCalls.adminSeriesEnd, async (ending, { member }) => ({
     msg: 'success',

@@ -17,7 +17,13 @@ import {
 } from '../../entities/catalog/departure.ts';
 import { CalendarDay } from '../../entities/catalog/editable-schema.ts';
 import { DepartureRange, DeskRange, RangeRow } from '../../entities/catalog/range.ts';
-import { DeskSeries, SeriesDay, SeriesRule } from '../../entities/catalog/series.ts';
+import {
+  DeskSeries,
+  SeriesDay,
+  SeriesEdit,
+  SeriesEditRow,
+  SeriesRule,
+} from '../../entities/catalog/series.ts';
 import { Month } from '../../entities/catalog/trip.ts';
 import { pictureErrors } from '../picture-errors.ts';
 import {
@@ -62,6 +68,8 @@ const seriesErrors = [
   'series_empty',
   'series_most',
 ] as const;
+
+const seriesEditErrors = [...seriesErrors, 'series_end_range', 'series_busy'] as const;
 
 const rangeErrors = [
   'content_not_found',
@@ -225,6 +233,18 @@ export const adminCalls = {
     }),
     output: Success.extend({ series: DeskSeries }),
     errors: seriesErrors,
+  }),
+  /** What another rule from a day on makes of the departures of a series; `seen` names what was shown (CATALOG-20). */
+  adminSeriesEditPreview: defineCall(rows.adminSeriesEditPreview, {
+    input: SeriesEdit,
+    output: z.object({ rows: z.array(SeriesEditRow), seen: z.string() }),
+    errors: seriesEditErrors,
+  }),
+  /** Changes the rule of a series as it was previewed; answers before its departures are changed (CATALOG-20). */
+  adminSeriesEdit: defineCall(rows.adminSeriesEdit, {
+    input: SeriesEdit.extend({ seen: z.string().min(1).max(80) }),
+    output: Success.extend({ series: DeskSeries }),
+    errors: [...seriesEditErrors, 'series_changed', 'series_nothing'],
   }),
   /** Ends a series without an end: from a day on no more departures are added, and those that are there stay (CATALOG-20). */
   adminSeriesEnd: defineCall(rows.adminSeriesEnd, {

@@ -62,6 +62,7 @@ export const AuditRow = auditRow([
   'departure-added',
   'trip-copied',
   'series-added',
+  'series-changed',
   'series-ended',
   'range-applied',
   'range-undone',

@@ -40,6 +40,12 @@ export const MOST_HORIZON_DAYS = 540;
 /** Departures that could not be added, the last ones of a series without an end, that are named. */
 export const SERIES_FAILURES_SHOWN = 50;
 
+/**
+ * Why a departure stays as it is where the rule of its series changes: it has claims or orders, another departure has the place,
+ * the desk has taken it back, moved or changed it, or what the series copies is not published any more (CATALOG-20).
+ */
+export const seriesStays = ['sold', 'taken', 'missing', 'source'] as const;
+
 /** Series of a trip that the back office shows. */
 export const SERIES_SHOWN = 20;
 

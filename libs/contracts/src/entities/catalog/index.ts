@@ -33,7 +33,15 @@ export {
   type NewDepartureTerms,
 } from './departure.ts';
 export { DepartureRange, type DeskRange, type RangeLeft, type RangeRow, type RangeValue } from './range.ts';
-export { type DeskSeries, type SeriesDay, type SeriesFailure, SeriesRule } from './series.ts';
+export {
+  type DeskSeries,
+  type SeriesDay,
+  type SeriesEdit,
+  type SeriesEditLeft,
+  type SeriesEditRow,
+  type SeriesFailure,
+  SeriesRule,
+} from './series.ts';
 export { contentSchema } from './editable-schema.ts';
 export {
   BookableProduct,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ClockTime, Day, Moment } from '../../primitives.ts';
+import { ClockTime, Day, Id, Moment } from '../../primitives.ts';
 import {
   LAST_OF_MONTH,
   MOST_EVERY,
@@ -7,6 +7,7 @@ import {
   MOST_SERIES_DEPARTURES,
   MOST_STARTS_A_DAY,
   seriesRepeats,
+  seriesStays,
 } from './departure-limits.ts';
 import { CalendarDay } from './editable-schema.ts';
 
@@ -64,6 +65,38 @@ const SeriesFailure = z.object({
 });
 export type SeriesFailure = z.infer<typeof SeriesFailure>;
 
+/** How the rule of a series is changed from a day on: what is not named stays (CATALOG-20). */
+export const SeriesEdit = SeriesRule.pick({
+  weekdays: true,
+  last_day: true,
+  count: true,
+  horizon_days: true,
+  times: true,
+}).extend({ series_id: Id, from_day: CalendarDay });
+export type SeriesEdit = z.infer<typeof SeriesEdit>;
+
+/** A departure that the change of a series' rule moves to other times, takes back, or adds. */
+export const SeriesEditRow = z.object({
+  change: z.enum(['moved', 'removed', 'added']),
+  start_day: Day,
+  /** As it is; of one that is added as it will be. Empty for a whole day. */
+  start_time: z.string(),
+  end_time: z.string(),
+  /** As it will be, where it is moved. */
+  new_start_time: z.string(),
+  new_end_time: z.string(),
+  /** Its first size; empty where it is added. */
+  prod_id: z.string(),
+  /** Why it stays as it is; absent where it changes. */
+  stays: z.enum(seriesStays).optional(),
+});
+export type SeriesEditRow = z.infer<typeof SeriesEditRow>;
+
+const SeriesEditLeft = SeriesEditRow.pick({ start_day: true, start_time: true, prod_id: true }).extend({
+  reason: z.enum(seriesStays),
+});
+export type SeriesEditLeft = z.infer<typeof SeriesEditLeft>;
+
 /** A series of a trip, and how many of its departures are done. */
 export const DeskSeries = z.object({
   series_id: z.string(),
@@ -89,5 +122,7 @@ export const DeskSeries = z.object({
   filled_at: Moment.optional(),
   /** The desk has ended it: no departure is added from this day on. */
   ended_from: Day.optional(),
+  /** The last change of its rule: the day from which it holds, how far it is, and the departures that it left as they are. */
+  edit: z.object({ from_day: Day, total: z.int(), done: z.int(), left: z.array(SeriesEditLeft) }).optional(),
 });
 export type DeskSeries = z.infer<typeof DeskSeries>;

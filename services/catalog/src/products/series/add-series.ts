@@ -18,7 +18,7 @@ import { readSizes, termsOfSizes, type TripMember } from '../editing/copied-size
 import { addableDays, departureProblem } from '../editing/new-departure.rules.ts';
 import { readTripId } from '../trips/read-trip-id.ts';
 import { tripDateOf } from '../trips/trip-date.rules.ts';
-import type { StoredSeries } from './series.model.ts';
+import type { StoredSeries, StoredSeriesEdit } from './series.model.ts';
 
 type Catalog = Pick<ProductsContext, 'products' | 'series' | 'seriesDue' | 'closedDays' | 'clock'>;
 
@@ -171,6 +171,14 @@ export const toDesk = (series: StoredSeries): DeskSeries => ({
   ...(series.filled_until && { filled_until: series.filled_until }),
   ...(series.filled_at && { filled_at: series.filled_at.toISOString() }),
   ...(series.ended_from && { ended_from: series.ended_from }),
+  ...(series.edit && { edit: editOf(series.edit) }),
+});
+
+const editOf = ({ from_day, total, done, left }: StoredSeriesEdit) => ({
+  from_day,
+  total,
+  done,
+  left: [...left],
 });
 
 /**
@@ -183,7 +191,7 @@ export const listSeries = async (
 ): Promise<DeskSeries[]> => {
   const trip_id = await readTripId(catalog, prod_id);
   const rows = await catalog.series
-    .find({ trip_id }, { audit: 0 })
+    .find({ trip_id }, { audit: 0, 'edit.rows': 0 })
     // Those that go on have such a day, and are shown however old they are.
     .sort({ extend_on: -1, asked_at: -1, series_id: -1 })
     .limit(SERIES_SHOWN)

@@ -5,6 +5,7 @@ import { DomainError } from '@narae/service-kit';
 import type { ProductsContext } from '../context.ts';
 import { busyUntil, type JobRun, leaveJob, runJobs, usualRun } from '../jobs/stored-job.ts';
 import { refreshTripOf } from '../trips/keep-trips.ts';
+import { runEdit } from './run-edit.ts';
 import { addBatch, type Outcome, readCopied, type Row } from './series-batch.ts';
 import type { StoredSeries } from './series.model.ts';
 
@@ -55,6 +56,7 @@ const runOne = async (
     if (error instanceof DomainError) return null;
     throw error;
   });
+  if (!(await runEdit(catalog, begun, copied, { stopping, rowsAtOnce }))) return;
   for (let series = begun; copied;) {
     const next = filledDepartures(series).slice(series.done, series.done + rowsAtOnce);
     if (next.length === 0) break;
@@ -67,7 +69,8 @@ const runOne = async (
   }
   // Once for all of them: each departure alone would read the whole trip again.
   await refreshTripOf(catalog, begun.prod_id);
-  await end(catalog, begun, copied ? {} : { stopped: 'source' });
+  const isWhole = copied !== null || begun.done >= filledDepartures(begun).length;
+  await end(catalog, begun, isWhole ? {} : { stopped: 'source' });
 };
 
 /**

@@ -1,4 +1,10 @@
-import type { DepartureSize, SeriesFailure, SeriesRule } from '@narae/contracts';
+import type {
+  DepartureSize,
+  SeriesEditLeft,
+  SeriesEditRow,
+  SeriesFailure,
+  SeriesRule,
+} from '@narae/contracts';
 import {
   moment,
   number,
@@ -10,6 +16,20 @@ import {
   textGiven,
 } from '@narae/service-kit';
 import { jobFields, jobIndexes } from '../jobs/job.model.ts';
+
+/** The last change of a series' rule, with the departures that it changes and how far it is. */
+export interface StoredSeriesEdit {
+  /** Equal for repeats of the request that asked for it. */
+  readonly made_with: string;
+  readonly by: string;
+  readonly from_day: string;
+  readonly rows: readonly Omit<SeriesEditRow, 'stays'>[];
+  readonly total: number;
+  /** Rows done, in their order. */
+  readonly done: number;
+  /** Rows that were done and not changed, and why. */
+  readonly left: readonly SeriesEditLeft[];
+}
 
 const series = {
   /** Its departure is the one that is copied: one of its sizes. */
@@ -33,6 +53,9 @@ const series = {
   extend_on: optional(text()),
   /** The desk has ended it: nothing is added from this day on. */
   ended_from: optional(text()),
+  /** The day from which its rule holds since it was changed; what is counted begins there. */
+  changed_from: optional(text()),
+  edit: optional(plainData<StoredSeriesEdit>()),
 };
 
 /** A series of departures and how far it is (CATALOG-20). Which departures it has follows from its rule. */
