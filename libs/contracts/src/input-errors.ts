@@ -3,6 +3,7 @@ export const inputErrorStatus = {
   cancel_answer_input: 400,
   cancel_lead_stays: 400,
   cancel_reason_input: 400,
+  change_reason_input: 400,
   common_login_password_validation: 400,
   common_password: 400,
   common_tel_number: 400,

@@ -87,6 +87,7 @@ export {
 } from './trips/series.ts';
 export { areDaysReversed, type DepartureFilters, isByDeparture } from './trips/trip-filters.ts';
 export { hasClosed, saleEndsAt, type Selling } from './trips/sale-end.ts';
+export { freeCancelUntil, keepSold, type SoldPart, soldParts, type SoldTerms } from './trips/sold-terms.ts';
 export {
   allEventPapers,
   dayOf,

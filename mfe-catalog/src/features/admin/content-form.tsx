@@ -1,4 +1,4 @@
-import type { ContentItem } from '@narae/contracts';
+import type { ChangeWhy, ContentItem } from '@narae/contracts';
 import { fieldsOf, type EditableKind, type MissingText } from '@narae/contracts/editable';
 import { Link, useNavigate, useT, type LanTp } from '@narae/shell-sdk';
 import { useUnsavedGuard } from '@narae/shell-sdk/admin';
@@ -6,6 +6,7 @@ import { cx, TextField } from '@narae/ui';
 import { useState, type ReactNode } from 'react';
 import css from './admin.module.css';
 import { ContentItemAudit } from './audit-view.tsx';
+import { ChangeDialog, changedParts } from './change-dialog.tsx';
 import { ConflictBox } from './conflict-box.tsx';
 import { FieldInput } from './fields/field-input.tsx';
 import { FormBar, LanguageBar } from './form-bar.tsx';
@@ -46,12 +47,52 @@ function useContentForm({ kind, item, onAgain }: ContentFormProps) {
     if (item && item.state !== 'draft') onAgain();
     else void navigate(adminLink(kind));
   };
-  const publish = async (): Promise<void> => {
-    const done = await editor.publish();
+  const publish = async (why?: ChangeWhy): Promise<void> => {
+    const done = await editor.publish(why);
     if (item || done?.writtenSince) begin(done);
     else if (done) void navigate(adminLink(kind));
   };
-  return { editor, shown, choose, begin, save, discard, publish };
+  return {
+    editor,
+    shown,
+    choose,
+    begin,
+    save,
+    discard,
+    publish,
+    ...useChangeQuestion(item, editor, publish),
+  };
+}
+
+/** Asks for the reason before what was sold is changed; the server knows of seats sold since the form was opened. */
+function useChangeQuestion(
+  item: ContentItem | null,
+  { content, problem }: Editor,
+  publish: (why?: ChangeWhy) => Promise<void>,
+) {
+  const [asking, setAsking] = useState(false);
+  const [answered, setAnswered] = useState<EditorProblem | null>(null);
+  const parts = changedParts(item, content);
+  const needed = problem?.error === 'change_reason_input' && answered !== problem;
+  const close = (): void => {
+    setAsking(false);
+    setAnswered(problem);
+  };
+  const question = (asking || needed) && (
+    <ChangeDialog
+      seats={item?.seats_taken ?? 0}
+      parts={parts}
+      onClose={close}
+      onPublish={(why) => {
+        close();
+        void publish(why);
+      }}
+    />
+  );
+  return {
+    question,
+    askAndPublish: async (): Promise<void> => (parts.length > 0 ? setAsking(true) : publish()),
+  };
 }
 
 interface IdFieldProps {
@@ -126,7 +167,7 @@ function ItemFields({ kind, editor }: ItemFieldsProps): ReactNode {
 export function ContentForm(props: ContentFormProps): ReactNode {
   const { kind, item, onAgain } = props;
   const t = useT('catalogAdmin');
-  const { editor, shown, choose, begin, save, discard, publish } = useContentForm(props);
+  const { editor, shown, choose, begin, save, discard, askAndPublish, question } = useContentForm(props);
   const { problem, missing } = editor;
   const idHint = hintOf(kind);
 
@@ -176,9 +217,10 @@ export function ContentForm(props: ContentFormProps): ReactNode {
               onDiscard={async () => (await editor.discard()) && onAgain()}
             />
           }
-          onPublish={publish}
+          onPublish={askAndPublish}
         />
       </form>
+      {question}
       {item && <ContentItemAudit kind={kind} id={item.id} />}
     </FormScopeContext>
   );

@@ -6,7 +6,7 @@ import {
   type EditableKind,
   type MissingText,
 } from '@narae/contracts/editable';
-import type { ContentItem } from '@narae/contracts';
+import type { ChangeWhy, ContentItem } from '@narae/contracts';
 import {
   adminAudit,
   adminDraftDiscard,
@@ -51,7 +51,8 @@ export interface Editor {
   readonly chooseId: (id: string) => void;
   /** Each resolves to undefined when it was rejected. */
   readonly save: (onto?: DraftPlace) => Promise<Done | undefined>;
-  readonly publish: () => Promise<Done | undefined>;
+  /** @param why what was sold of a departure changes (ORDER-22) */
+  readonly publish: (why?: ChangeWhy) => Promise<Done | undefined>;
   readonly unpublish: () => Promise<Done | undefined>;
   readonly discard: () => Promise<boolean>;
 }
@@ -176,11 +177,11 @@ export function useEditor(start: Start): Editor {
         return doneWith(saved.id);
       });
     },
-    publish: async () => {
+    publish: async (why) => {
       if (!daysInOrder()) return undefined;
       return attempt(async () => {
         const seen = form.dirty || rev === 0 || !item?.draft ? await saveDraft() : { id, rev };
-        await call(adminPublish, { kind, id: seen.id, rev: seen.rev });
+        await call(adminPublish, { kind, id: seen.id, rev: seen.rev, ...(why && { change: why }) });
         toast.show({ text: t('published'), kind: 'success' });
         // Everything that shoppers see in this browser is loaded again.
         await invalidateAll();

@@ -15,6 +15,7 @@ import {
   DeskDeparture,
   NewDepartureTerms,
 } from '../../entities/catalog/departure.ts';
+import { ChangeWhy } from '../../entities/catalog/departure-change.ts';
 import { CalendarDay } from '../../entities/catalog/editable-schema.ts';
 import { DepartureRange, DeskRange, RangeRow } from '../../entities/catalog/range.ts';
 import {
@@ -116,12 +117,14 @@ export const adminCalls = {
     errors: ['draft_conflict', 'content_not_found'],
   }),
   adminPublish: defineCall(rows.adminPublish, {
-    input: z.strictObject({ ...named, rev }),
+    /** `change`: why days, times or meeting point of a departure that was sold change (ORDER-22). */
+    input: z.strictObject({ ...named, rev, change: ChangeWhy.optional() }),
     output: Success,
     errors: [
       'draft_conflict',
       'publish_conflict',
       'content_not_found',
+      'change_reason_input',
       'translation_missing',
       'reference_missing',
       'list_picture_needed',

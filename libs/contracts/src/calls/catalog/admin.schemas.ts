@@ -51,6 +51,8 @@ export const ContentItem = z.object({
   rev: z.int(),
   /** Currencies in which even the cheapest party of what is being prepared costs more than one may pay (MONEY-8). */
   unpayable: z.array(Currency),
+  /** Seats of a departure that are sold or held, as booking said last (ORDER-22); 0 for everything else. */
+  seats_taken: z.int().min(0),
 });
 export type ContentItem = z.infer<typeof ContentItem>;
 

@@ -86,3 +86,17 @@ export const MOST_CLOSED_TEXT = 100;
 /** Departures that one closed period closes, each size for itself, and those with orders that are named. */
 export const MOST_CLOSED_DEPARTURES = 2_000;
 export const CLOSED_DEPARTURES_SHOWN = 50;
+
+/** Why a departure that was sold is changed (ORDER-22). Texts `change_reason_<name>`, in mails and on pages `changed_why_<name>`. */
+export const departureChangeReasons = [
+  'artist',
+  'venue',
+  'weather',
+  'transport',
+  'operations',
+  'mistake',
+] as const;
+
+/** Letters of what an administrator adds to the reason, and changes of a departure that the catalogue tells. */
+export const MOST_CHANGE_NOTE = 500;
+export const CHANGES_TOLD = 10;

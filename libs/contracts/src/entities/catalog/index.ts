@@ -32,6 +32,7 @@ export {
   type DeskDeparture,
   type NewDepartureTerms,
 } from './departure.ts';
+export { ChangeWhy, DepartureChange, DepartureChangeReason, SoldTerms } from './departure-change.ts';
 export { DepartureRange, type DeskRange, type RangeLeft, type RangeRow, type RangeValue } from './range.ts';
 export {
   type DeskSeries,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Amount, Currency, Id, LanTp, LocalizedText, Times, wireTexts, Yn } from '../../primitives.ts';
+import { DepartureChange } from './departure-change.ts';
 
 /** Y in progress, D deadline imminent, W in preparation, E closed (CATALOG-3). */
 export const ProgressYn = z.enum(['Y', 'D', 'W', 'E']);
@@ -245,5 +246,7 @@ export const BookableProduct = z.object({
   file_name: z.string(),
   /** Taken back from visitors (CATALOG-14); absent where it was not. */
   withdrawn: z.boolean().optional(),
+  /** The last changes of what was sold, the oldest first (ORDER-22); absent where there was none. */
+  changes: z.array(DepartureChange).optional(),
 });
 export type BookableProduct = z.infer<typeof BookableProduct>;

@@ -179,6 +179,7 @@ export const startAdmin = (): FakeAdmin => {
       draft: null,
       rev: 0,
       unpayable: [],
+      seats_taken: 0,
     },
     rejection: null,
     departures: [

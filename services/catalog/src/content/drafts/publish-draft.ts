@@ -2,6 +2,7 @@ import {
   fieldsOf,
   missingTexts,
   type AnyContent,
+  type ChangeWhy,
   type EditableField,
   type MissingText,
   withdrawableKinds,
@@ -54,25 +55,26 @@ const checkReferences = async (
   }
 };
 
+/** The reason of a change stands beside the content (ORDER-22). */
 const nameContentField = async <Result>(work: () => Result): Promise<Awaited<Result>> => {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof DomainError) || error.field === undefined) throw error;
-    throw error.withField(`content.${error.field}`);
+    throw error.field.startsWith('change.') ? error : error.withField(`content.${error.field}`);
   }
 };
 
 /**
  * Publishes a draft through the same change as everything else; the audit entry is part of that update. What jobs have changed
  * since it was begun stays, unless the draft changes it too.
- * @throws DomainError translation_missing with the list; film_unplayable; capacity_below_taken;
+ * @throws DomainError translation_missing with the list; film_unplayable; capacity_below_taken; change_reason_input;
  * publish_conflict when somebody else has published since the draft was begun; draft_conflict when the draft
  * is not the one that was seen
  */
 export const publishDraft = async (
   admin: AdminContext,
-  { rev, ...named }: Named & { rev: number },
+  { rev, change, ...named }: Named & { readonly rev: number; readonly change?: ChangeWhy | undefined },
   by: string,
 ): Promise<void> => {
   const kind = admin.kinds[named.kind];
@@ -91,7 +93,7 @@ export const publishDraft = async (
 
     const action = { by, action: 'published', ...named } as const;
     const mark = contentMark(admin, action, published?.content ?? null, content);
-    const edit = { basedOn: stored?.version ?? null, mark };
+    const edit = { basedOn: stored?.version ?? null, mark, why: change };
     const outcome = await nameContentField(() => kind.publish(named.id, content as never, edit));
     if (outcome === 'stale') continue;
     await emptyDraft(admin, named, rev, { edited: mark.edited });

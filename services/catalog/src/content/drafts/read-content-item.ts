@@ -76,5 +76,6 @@ export const readContentItem = async (admin: AdminContext, named: Named): Promis
         : null,
     rev: draft?.rev ?? 0,
     unpayable: (content && unpayable?.(content as never, named.id)) ?? [],
+    seats_taken: stored?.seats_taken ?? 0,
   };
 };

@@ -21,6 +21,8 @@ export interface Published {
   readonly edited: EditMark | null;
   /** Withdrawn: only number and version still count. */
   readonly withdrawn: boolean;
+  /** Seats sold or held of a departure; absent where nothing is sold. */
+  readonly seats_taken?: number;
 }
 
 export interface PreviewView {

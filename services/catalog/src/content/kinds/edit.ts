@@ -1,4 +1,10 @@
-import { type AuditRow, fieldsOf, type AnyContent, type EditableKind } from '@narae/contracts';
+import {
+  type AuditRow,
+  type ChangeWhy,
+  fieldsOf,
+  type AnyContent,
+  type EditableKind,
+} from '@narae/contracts';
 import { auditEntry, type AuditEntry, isDuplicateKey } from '@narae/service-kit';
 import type { EditMark } from './content-fields.model.ts';
 import { contentChanges } from './changes.rules.ts';
@@ -10,6 +16,8 @@ export interface Edit {
   readonly withdraw?: boolean;
   /** The editor, and the line of the audit log written in the same update. */
   readonly mark?: { readonly edited: EditMark; readonly audit: AuditEntry };
+  /** Why what was sold changes (ORDER-22). */
+  readonly why?: ChangeWhy | undefined;
 }
 
 interface AuditedAction {

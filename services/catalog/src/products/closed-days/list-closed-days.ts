@@ -4,7 +4,7 @@ import { textIn } from '@narae/contracts/localized';
 import { seoulDay } from '@narae/rules';
 import { textFields } from '../../content/index.ts';
 import type { ProductsContext } from '../context.ts';
-import { takenSeats } from '../product/change-product.ts';
+import { takenSeats } from '../product/sold.rules.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { readTripId } from '../trips/read-trip-id.ts';
 import type { StoredClosedDays } from './closed-days.model.ts';

@@ -12,6 +12,7 @@ import type { ProductsContext } from '../context.ts';
 import { contentIn, defineKind, fixedRows, type Kind, type Published, rowsOf } from '../../content/index.ts';
 import { depositPctOf, tourFactsOf } from '../product/product-terms.rules.ts';
 import { changeProduct } from '../product/change-product.ts';
+import { takenSeats } from '../product/sold.rules.ts';
 import { previewProduct } from './preview-product.ts';
 import type { ProductContent } from '../product/product.rules.ts';
 import type { StoredProduct } from '../product/product.model.ts';
@@ -56,7 +57,7 @@ const productKind = (catalog: ProductsContext): Kind => {
         contents,
       });
       const { prod_id: id, version, edited = null, withdrawn = false } = product;
-      return { id, content, version, edited, withdrawn };
+      return { id, content, version, edited, withdrawn, seats_taken: takenSeats(product) };
     });
   };
   return defineKind('product', {

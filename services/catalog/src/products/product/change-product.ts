@@ -17,6 +17,7 @@ import {
   contentOf,
 } from './product.rules.ts';
 import type { StoredProduct } from './product.model.ts';
+import { lacksReason, soldChangeOf, type StoredSeats, takenSeats } from './sold.rules.ts';
 import { leadOf, refreshTripOf, tripOf } from '../trips/keep-trips.ts';
 import { isSameDate, tripDateOf } from '../trips/trip-date.rules.ts';
 
@@ -58,6 +59,12 @@ const comparedFields = [
   'seats_taken',
   'seats_version',
   'closed_by',
+  'end_day',
+  'end_time',
+  'meeting_points',
+  'meeting_lat',
+  'meeting_lng',
+  'changes',
 ] as const;
 
 /** The current policy of a product's schedule (REFUND-3). */
@@ -68,7 +75,7 @@ export const policyNow = async (
 
 /** The event by which booking hears of a version of a product. */
 export const productChanged = (
-  content: ProductContent & { withdrawn?: boolean; trip_id?: string | undefined },
+  content: Parameters<typeof bookableFact>[0],
   carried: CarriedParts,
   version: number,
 ) => raise(productChangedV1, { aggregateId: content.prod_id, version, data: bookableFact(content, carried) });
@@ -121,7 +128,8 @@ const saveText = async ({ texts }: ProductStore, _id: string, contents: Localize
  * Seats left follow booking's ledger only (SEAT-6). A new product begins a trip, unless `lead` names a departure
  * of the trip that it is another date of (CATALOG-17).
  * @throws DomainError capacity_below_taken where an editor lowers the capacity too far (TICKET-8); departure_taken where
- * the trip has another departure on that day, at that time and of that size (CATALOG-18)
+ * the trip has another departure on that day, at that time and of that size (CATALOG-18); change_reason_input where an editor
+ * changes what was sold and says no reason (ORDER-22)
  */
 export const changeProduct = async (
   catalog: ProductStore,
@@ -156,21 +164,40 @@ export const changeProduct = async (
     change: async (existing) => {
       // Only an editor can be rejected: the shop itself keeps or loads the capacity.
       if (edit.mark) checkCapacity(existing, capacity);
+      if (lacksReason(existing, content, edit))
+        throw new DomainError('change_reason_input', {
+          field: 'change.reason',
+          params: { count: takenSeats(existing) },
+        });
       await saveText(catalog, next.contents_id, contents);
       const version = existing.version + 1;
-      const { trip_id, withdrawn } = existing;
-      const published = { ...content, trip_id, withdrawn: set.withdrawn ?? withdrawn ?? false };
+      const { trip_id, withdrawn, seats_version } = existing;
+      const sold = soldChangeOf(existing, content, { ...edit, at: clock() });
+      const { changes = existing.changes } = sold ?? {};
+      const published = { ...content, trip_id, withdrawn: set.withdrawn ?? withdrawn ?? false, changes };
       const trip_date = movedDate(existing, content);
       return rejectTaken(catalog, { prod_id, trip_date }, () =>
         products.updateOne(
           {
             prod_id,
             version: existing.version,
-            ...(capacity < existing.capacity && { seats_version: existing.seats_version }),
+            // Decided on the seats that are taken.
+            ...((sold || capacity < existing.capacity) && { seats_version }),
           },
           {
-            $set: { ...next, ...set, ...(trip_date && { trip_date }), version, mod_date: clock() },
-            $push: { outbox: productChanged(published, carried, version), ...push },
+            $set: {
+              ...next,
+              ...set,
+              ...(trip_date && { trip_date }),
+              ...(sold && { changes }),
+              version,
+              mod_date: clock(),
+            },
+            $push: {
+              outbox: productChanged(published, carried, version),
+              ...push,
+              ...(sold?.audit && { audit: sold.audit }),
+            },
             ...(isReopened(existing, content) && { $unset: { closed_by: '' } }),
           },
         ),
@@ -210,17 +237,6 @@ const rejectTaken = async <Result>(
     throw other ? new DomainError('departure_taken', { field: 'start_day' }) : error;
   }
 };
-
-interface StoredSeats {
-  readonly capacity: number;
-  readonly remaining: number;
-  /** Taken or held, as booking said last; absent before it first said so. */
-  readonly seats_taken?: number;
-}
-
-/** Seats taken or held, as booking said last; worked out where it never said so. */
-export const takenSeats = ({ seats_taken, capacity, remaining }: StoredSeats): number =>
-  seats_taken ?? Math.max(0, capacity - remaining);
 
 /**
  * Rejects lowering the capacity below seats taken or held (TICKET-8); keeping or raising it is always

@@ -1,11 +1,13 @@
 import type { Discounts } from '@narae/contracts';
 import type { StoredOption } from '../parts/parts.model.ts';
 import type { ProductContent } from './product.rules.ts';
-import { defaultDiscounts, seoulDay } from '@narae/rules';
+import { defaultDiscounts, keepSold, seoulDay } from '@narae/rules';
 import type { ProductsContext } from '../context.ts';
 import type { ContentPicture } from '../../media/index.ts';
 import { changeProduct, type ProductStore } from './change-product.ts';
+import type { StoredProduct } from './product.model.ts';
 import { progressAt } from './progress.rules.ts';
+import { takenSeats } from './sold.rules.ts';
 
 export interface ProductPlan {
   content: Omit<ProductContent, 'start_day' | 'end_day' | 'pictures' | 'discounts'> & {
@@ -21,14 +23,45 @@ export interface ProductPlan {
 /** The price is KRW per participant. */
 export type OptionRow = Pick<StoredOption, 'opt_code' | 'kind' | 'names' | 'messages' | 'origin_price'>;
 
-interface Days {
-  start_day: string;
-  end_day: string;
-}
+type Existing = Pick<
+  StoredProduct,
+  | 'start_day'
+  | 'end_day'
+  | 'start_time'
+  | 'end_time'
+  | 'meeting_points'
+  | 'meeting_lat'
+  | 'meeting_lng'
+  | 'capacity'
+  | 'remaining'
+  | 'seats_taken'
+  | 'withdrawn'
+  | 'closed_by'
+>;
 
-/** Days that were given once stay: somebody may have booked them. */
-const daysOf = (existing: Days | null, { daysFrom }: ProductPlan, today: string): Days =>
-  existing ? { start_day: existing.start_day, end_day: existing.end_day } : daysFrom(today);
+const existingFields = {
+  start_day: 1,
+  end_day: 1,
+  start_time: 1,
+  end_time: 1,
+  meeting_points: 1,
+  meeting_lat: 1,
+  meeting_lng: 1,
+  capacity: 1,
+  remaining: 1,
+  seats_taken: 1,
+  withdrawn: 1,
+  closed_by: 1,
+} as const satisfies Record<keyof Existing, 1>;
+
+/** Days that were given once stay: somebody may have booked them. So do times and meeting point of what is sold (ORDER-22). */
+const termsOf = (existing: Existing | null, { content, daysFrom }: ProductPlan, today: string) => {
+  if (!existing) return daysFrom(today);
+  const { start_day, end_day } = existing;
+  return takenSeats(existing) > 0
+    ? keepSold(existing, { ...content, start_day, end_day })
+    : { start_day, end_day };
+};
 
 export const loadProducts = async (
   catalog: ProductStore,
@@ -39,16 +72,16 @@ export const loadProducts = async (
   const today = seoulDay(now);
   for (const plan of plans) {
     const existing = await catalog.products
-      .findOne({ prod_id: plan.content.prod_id }, { start_day: 1, end_day: 1, withdrawn: 1, closed_by: 1 })
-      .lean<Days & { withdrawn?: boolean; closed_by?: string }>();
+      .findOne({ prod_id: plan.content.prod_id }, existingFields)
+      .lean<Existing>();
     // Withdrawn: a content source must not put it on sale again.
     if (existing?.withdrawn) continue;
-    const days = daysOf(existing, plan, today);
+    const terms = termsOf(existing, plan, today);
     // Closed days stay closed (CATALOG-22).
-    const progress_yn = existing?.closed_by ? 'E' : progressAt({ ...plan.content, ...days }, now);
+    const progress_yn = existing?.closed_by ? 'E' : progressAt({ ...plan.content, ...terms }, now);
     const pictures = picturesOf(plan.content.prod_id);
     const discounts = plan.content.discounts ?? defaultDiscounts[plan.content.variant];
-    const content = { ...plan.content, ...days, discounts, progress_yn, pictures };
+    const content = { ...plan.content, ...terms, discounts, progress_yn, pictures };
     await changeProduct(catalog, content, { lead: plan.lead });
   }
 };

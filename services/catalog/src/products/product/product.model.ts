@@ -1,3 +1,4 @@
+import type { DepartureChange } from '@narae/contracts';
 import { perLanguage } from '@narae/contracts/localized';
 import {
   flag,
@@ -113,6 +114,8 @@ const product = {
   option_left: optional(list(part({ opt_code: text(unchecked), remaining: number(unchecked) }))),
   /** Version of the ledger in which that was so; older events are discarded. */
   stock_version: optional(number()),
+  /** The last changes of what was sold, the oldest first (ORDER-22). */
+  changes: optional(plainData<DepartureChange[]>()),
   /** What a community without trips told of this departure alone; the trip's figures come before them (COMMUNITY-36). */
   review_cnt: optional(number()),
   review_tenths: optional(number()),

@@ -1,5 +1,6 @@
 import type {
   BookableProduct,
+  DepartureChange,
   HotelType,
   LocalizedText,
   ProgressYn,
@@ -9,8 +10,16 @@ import type {
   OptionKind,
   RefundSchedule,
 } from '@narae/contracts';
+import { completeTexts } from '@narae/contracts/localized';
 import type { Times } from '@narae/contracts/primitives';
-import { refundPolicyOf, nameChangeOf, type PricedRoom, saidTimes, typedTimes } from '@narae/rules';
+import {
+  refundPolicyOf,
+  nameChangeOf,
+  type PricedRoom,
+  saidTimes,
+  type SoldTerms,
+  typedTimes,
+} from '@narae/rules';
 import { fingerprintOf } from '../../content/index.ts';
 import { type ContentPicture, listPicture } from '../../media/index.ts';
 import {
@@ -95,6 +104,7 @@ export const bookableFact = (
   product: Omit<ProductContent, 'contents'> & {
     readonly withdrawn?: boolean;
     readonly trip_id?: string | undefined;
+    readonly changes?: DepartureChange[] | undefined;
   },
   { options, ...policy }: CarriedParts,
 ): BookableProduct => ({
@@ -130,6 +140,17 @@ export const bookableFact = (
   file_path: productPictures,
   file_name: listPicture(product.pictures)?.file_name ?? '',
   ...(product.withdrawn && { withdrawn: true }),
+  ...(product.changes && { changes: product.changes }),
+});
+
+/** What of a product is sold with its day: nothing of it changes silently (ORDER-22). */
+export const soldTermsOf = (product: SoldTerms): DepartureChange['from'] => ({
+  start_day: product.start_day,
+  end_day: product.end_day,
+  ...saidTimes(product),
+  meeting_points: completeTexts(product.meeting_points ?? {}),
+  meeting_lat: product.meeting_lat ?? null,
+  meeting_lng: product.meeting_lng ?? null,
 });
 
 export const contentOf = (

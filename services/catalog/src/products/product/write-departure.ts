@@ -30,7 +30,7 @@ export const writeDeparture = async (
   { by, closed_by, isMoved = false, isWithdrawn = false }: Writing,
 ): Promise<boolean> => {
   const at = clock();
-  const { prod_id, trip_id = '', seats_version } = product;
+  const { prod_id, trip_id = '', changes, seats_version } = product;
   const withdrawn = isWithdrawn || (product.withdrawn ?? false);
   const { start_time, end_time } = content;
   /** Who takes seats meanwhile must be noticed. */
@@ -58,7 +58,7 @@ export const writeDeparture = async (
           ...(isMoved && { start_time, end_time, trip_date: tripDateOf(trip_id, content) }),
           ...(isWithdrawn && { withdrawn }),
         },
-        $push: { outbox: productChanged({ ...content, trip_id, withdrawn }, product, version) },
+        $push: { outbox: productChanged({ ...content, trip_id, withdrawn, changes }, product, version) },
         ...(progress_yn !== 'E' && { $unset: { closed_by: '' } }),
       },
       { projection: { outbox: 1 }, returnDocument: 'after' },

@@ -4,7 +4,7 @@ import { isInRange, rangeProblem } from '@narae/rules';
 import { DomainError } from '@narae/service-kit';
 import { fingerprintOf } from '../../content/index.ts';
 import type { ProductsContext } from '../context.ts';
-import { takenSeats } from '../product/change-product.ts';
+import { takenSeats } from '../product/sold.rules.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { type ClosingOf, readClosing } from '../closed-days/closing.ts';
 import { readTripId } from '../trips/read-trip-id.ts';

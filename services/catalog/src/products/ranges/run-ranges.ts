@@ -1,7 +1,8 @@
 import type { RangeLeft } from '@narae/contracts';
 import type { ProductsContext } from '../context.ts';
 import { busyUntil, type JobRun, leaveJob, runJobs, usualRun } from '../jobs/stored-job.ts';
-import { readContent, takenSeats } from '../product/change-product.ts';
+import { readContent } from '../product/change-product.ts';
+import { takenSeats } from '../product/sold.rules.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import { writeDeparture } from '../product/write-departure.ts';
 import { keepClosed } from '../closed-days/close-departure.ts';
