@@ -16,7 +16,7 @@ import { inventoryModule, inventoryStore } from './inventory/index.ts';
 import { kernelModule, kernelStore, kernelTools } from './kernel/index.ts';
 import { type MembersContext, membersModule, membersStore } from './members/index.ts';
 import { notifyModule, notifyStore } from './notify/index.ts';
-import { ordersModule, ordersStore } from './orders/index.ts';
+import { hearDepartureChanges, ordersModule, ordersStore } from './orders/index.ts';
 import { paymentModule, paymentStore, paymentTools } from './payment/index.ts';
 import { waitingListModule, waitingListStore } from './waiting-list/index.ts';
 
@@ -65,6 +65,7 @@ export const createContext = (deps: ServiceDeps, config: BookingConfig): Booking
     }),
     lastDayOf: async (prod_id) => (await findProducts(context, [prod_id]))[0]?.end_day,
     expireRows: (prod_ids) => expireRows(context, prod_ids),
+    hearChanges: (prod_id, changes) => hearDepartureChanges(context, prod_id, changes),
   };
   return context;
 };

@@ -7,7 +7,7 @@ import { restartProducts, storeProduct } from './products.ts';
 import { restartEvents, storeEvent } from './events.ts';
 import { restartRates, storeRate } from './rates.ts';
 
-/** Keeps products and their ledgers' capacity; rows of closed products expire. */
+/** Keeps products and their ledgers' capacity; rows of closed products expire, changes of what was sold are told. */
 export const consumeProductChanged = (context: CatalogContext): Promise<void> =>
   consumeProjection(context, {
     name: 'booking-products',
@@ -21,6 +21,8 @@ export const consumeProductChanged = (context: CatalogContext): Promise<void> =>
         return;
       }
       await storeProduct(context, product, version);
+      // After the copy: whoever buys from now on buys it as it is.
+      await context.hearChanges(product.prod_id, product.changes ?? []);
       if (hasClosed(product, context.now())) await context.expireRows([product.prod_id]);
     },
     reset: () => restartProducts(context),

@@ -1,3 +1,4 @@
+import type { DepartureChange } from '@narae/contracts';
 import type { Connection } from 'mongoose';
 import type { InventoryContext } from '../inventory/index.ts';
 import { bookableEventModel, bookableProductModel, rateModel } from './catalog.model.ts';
@@ -10,6 +11,8 @@ export interface CatalogContext extends InventoryContext {
   readonly copies: CachedCopies;
   /** Expires cart rows of closed products (CART-12); done by the cart module. */
   readonly expireRows: (prod_ids: readonly string[]) => Promise<number>;
+  /** Tells orders of changes of what was sold (ORDER-22); done by the orders module. */
+  readonly hearChanges: (prod_id: string, changes: readonly DepartureChange[]) => Promise<void>;
 }
 
 export const catalogStore = (store: Connection) => ({

@@ -174,7 +174,7 @@ export const findProductsNeedingPeople = (
  */
 export const storeProduct = async (
   context: CatalogContext,
-  product: BookableProduct & { sale_until?: Date },
+  { changes: _changes, ...product }: BookableProduct & { sale_until?: Date },
   version: number,
 ): Promise<void> => {
   const { prod_id, capacity } = product;

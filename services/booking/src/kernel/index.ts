@@ -6,6 +6,7 @@ export {
   type BookingOption,
   type BookingRoom,
   type BookingTraveller,
+  type OrderDepartureChange,
   type OrderNote,
   type CheckIn,
   type HistoryEntry,
@@ -48,6 +49,7 @@ export {
   type Changed,
   changeOwnBooking,
   type Decide,
+  lastDayEvents,
   type Moment,
   tripFacts,
   tripFactsWithProduct,
@@ -119,6 +121,7 @@ export {
   type BalanceMoment,
   balanceMoments,
   balanceOf,
+  balanceOnDay,
   depositEnds,
   firstSums,
   lastDayOf,
@@ -139,6 +142,13 @@ export {
   nextDueId,
   openDue,
 } from './domain/due.rules.ts';
+export {
+  freeUntil,
+  type HeardChange,
+  isTold,
+  soldBefore,
+  withDepartureChange,
+} from './domain/departure-change.rules.ts';
 export { isExpired, shownState } from './domain/expiry.rules.ts';
 export { type Hold, holdFields, nextHold, noHold } from './domain/hold.rules.ts';
 export {

@@ -9,6 +9,7 @@ import { startOrderChangeJobs } from './changes/order-changes.job.ts';
 import { orderChangeRoutes } from './changes/order-changes.routes.ts';
 import { startDepartureCancelJobs } from './departures/departure-cancel.job.ts';
 import { departureCancelRoutes } from './departures/departure-cancel.routes.ts';
+import { startDepartureChangeJobs } from './departure-changes/departure-change.job.ts';
 import { startDepartureMoveJobs } from './departures/departure-move.job.ts';
 import { deskMoveRoutes } from './departures/departure-move.routes.ts';
 import { gateRoutes } from './gate/gate.routes.ts';
@@ -19,6 +20,7 @@ import { moveRoutes } from './moves/moves.routes.ts';
 import { myOrderRoutes } from './my-order/my-order.routes.ts';
 import { salesRoutes } from './sales/sales.routes.ts';
 import { announceLedgers } from './standings/announce-ledgers.consumer.ts';
+import { consumeLateOrders } from './departure-changes/departure-change.consumer.ts';
 import { ticketRoutes } from './tickets/tickets.routes.ts';
 
 export const ordersModule: ServiceModule<OrdersContext> = {
@@ -40,11 +42,12 @@ export const ordersModule: ServiceModule<OrdersContext> = {
     legacyCartLineRoutes,
     legacyTravellerRoutes,
   ],
-  consumers: [announceLedgers],
+  consumers: [announceLedgers, consumeLateOrders],
   jobs: [
     startBalanceJobs,
     startCancellationJobs,
     startDepartureCancelJobs,
+    startDepartureChangeJobs,
     startDepartureMoveJobs,
     startOrderChangeJobs,
     startMoveJobs,

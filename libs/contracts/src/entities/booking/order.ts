@@ -112,6 +112,7 @@ export const OrderStepName = z.enum([
   'extras-changed',
   'party-changed',
   'moved',
+  'departure-changed',
   'cancel-requested',
   'cancel-withdrawn',
   'cancel-rejected',

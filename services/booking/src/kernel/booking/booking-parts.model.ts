@@ -1,4 +1,5 @@
 import type {
+  DepartureChangeReason,
   HotelType,
   LocalizedText,
   MemType,
@@ -8,6 +9,7 @@ import type {
   RejectionReason,
   ScanHow,
   ScanOutcome,
+  SoldTerms,
   TravellerFileType,
 } from '@narae/contracts';
 import { perLanguage } from '@narae/contracts/localized';
@@ -19,6 +21,7 @@ import {
   optional,
   orNull,
   part,
+  plainData,
   storedAs,
   text,
   type StoredOf,
@@ -164,3 +167,22 @@ export const leftDeparture = notRequired({
 });
 /** A departure that the order left, whose seats are still to be given back (ORDER-20). */
 export type LeftDeparture = StoredOf<typeof leftDeparture>;
+
+export const departureChange = notRequired({
+  /** From 1 within the order. */
+  no: number(),
+  /** The departure that was changed, and the number of the change there. */
+  prod_id: text(),
+  change_no: number(),
+  /** When the order was changed and its mail asked for. */
+  at: moment(),
+  from: plainData<SoldTerms>(),
+  to: plainData<SoldTerms>(),
+  reason: optional(text<DepartureChangeReason>()),
+  /** In the administrator's words; may be empty. */
+  note: text(),
+  /** The last moment in which cancelling returns everything (REFUND-11). */
+  free_until: moment(),
+});
+/** Day, times or meeting point of its departure were changed after it was paid (ORDER-22). */
+export type OrderDepartureChange = StoredOf<typeof departureChange>;

@@ -21,6 +21,7 @@ import {
 import type { Agreement, PriceSnapshot } from '../domain/price-snapshot.ts';
 import {
   checkIn,
+  departureChange,
   file,
   historyEntry,
   leftDeparture,
@@ -88,6 +89,8 @@ const plainBooking = {
   moves: optional(list(part(move))),
   /** Empty once the seats there went back. */
   left: optional(list(part(leftDeparture))),
+  /** Oldest first (ORDER-22). */
+  departure_changes: optional(list(part(departureChange))),
   history: optional(list(part(historyEntry))),
   check_ins: optional(list(part(checkIn))),
   /** Oldest first. */

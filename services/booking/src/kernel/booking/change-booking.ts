@@ -28,6 +28,18 @@ export const tripFactsWithProduct = (order: Order, product: Pick<BookableProduct
   prod_id: order.prod_id,
 });
 
+/** Events of a paid trip that ends on another day, because its departure was changed (ORDER-22). */
+export const lastDayEvents = (
+  booking: PlainBooking,
+  product: Pick<BookableProduct, 'end_day'>,
+): OutboxEntry[] => {
+  const trip = { aggregateId: booking.cart_id, version: booking.version + 1 };
+  return [
+    raise(tripChangedV1, { ...trip, data: tripFacts(booking, product) }),
+    raise(tripChangedV2, { ...trip, data: tripFactsWithProduct(booking, product) }),
+  ];
+};
+
 /** Events of a change that begins, ends or moves a paid trip; none for other changes. */
 const tripEvents = async (
   context: Pick<KernelContext, 'lastDayOf' | 'now'>,
@@ -38,12 +50,7 @@ const tripEvents = async (
   const moves = isPaid && prod_id !== booking.prod_id;
   if (isPaid === paidStates.includes(booking.txn_type) && !moves) return [];
   const end_day = (await context.lastDayOf(prod_id)) ?? seoulDay(context.now());
-  const facts = [{ ...booking, txn_type, prod_id }, { end_day }] as const;
-  const trip = { aggregateId: booking.cart_id, version: booking.version + 1 };
-  return [
-    raise(tripChangedV1, { ...trip, data: tripFacts(...facts) }),
-    raise(tripChangedV2, { ...trip, data: tripFactsWithProduct(...facts) }),
-  ];
+  return lastDayEvents({ ...booking, txn_type, prod_id }, { end_day });
 };
 
 export type { Moment } from '@narae/service-kit';

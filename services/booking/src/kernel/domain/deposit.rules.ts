@@ -131,3 +131,27 @@ export const smallerBalance = (
   const dues = (booking.dues ?? []).map((due) => (due === open ? { ...due, ...balanceOf(smaller) } : due));
   return { price: smaller, dues };
 };
+
+/**
+ * The open balance of an order whose departure is on another day: due 30 days before it, but in three days at the earliest and
+ * before it departs (ORDER-22). @param start_day YYYY-MM-DD in Asia/Seoul
+ */
+export const balanceOnDay = (
+  booking: Pick<PlainBooking, 'dues' | 'price'>,
+  start_day: string,
+  now: Date,
+): Pick<Partial<PlainBooking>, 'dues' | 'price'> => {
+  const { price } = booking;
+  const open = openBalance(booking);
+  if (!open || !price?.deposit) return {};
+  const soonest = addDays(seoulDay(now), depositDays);
+  const latest = addDays(start_day, -1);
+  const wanted = [balanceBy({ start_day }), soonest].sort().at(-1) ?? soonest;
+  const balance_by = wanted < latest ? wanted : latest;
+  const due_by = seoulMidnight(addDays(balance_by, 1));
+  const moved = { ...open, due_by, check_at: nextMoment({ due_by }, now) };
+  return {
+    price: { ...price, deposit: { ...price.deposit, balance_by } },
+    dues: (booking.dues ?? []).map((due) => (due === open ? moved : due)),
+  };
+};

@@ -1,13 +1,7 @@
 import type { BookableProduct, CancelQuote, ErrorKey } from '@narae/contracts';
 import { NO_SHOW_DAYS } from '@narae/contracts/cancel-limits';
-import {
-  type AgreedBooking,
-  isAgreed,
-  pinnedPolicy,
-  type PlainBooking,
-  refundPctMost,
-} from '../../kernel/index.ts';
-import { bookedAt, daysLeft, pctNow, stepsFrom } from './cancel-steps.rules.ts';
+import { type AgreedBooking, isAgreed, pinnedPolicy, type PlainBooking } from '../../kernel/index.ts';
+import { daysLeft, pctOf, stepsOf } from './cancel-steps.rules.ts';
 import { cancelSums, wholeOrder, type Part } from './cancel-sums.rules.ts';
 import { withoutTravellers } from './smaller-party.rules.ts';
 
@@ -52,15 +46,13 @@ export const quoteCancel = (
   const everybody = travellers.map((person) => person.rv_mem_id);
   const whole = rv_mem_ids === undefined || everybody.every((id) => rv_mem_ids.includes(id));
   const leaving = whole ? everybody : rv_mem_ids;
-  const moment = { departure: product.start_day, booked: bookedAt(booking), now };
-  const left = daysLeft(moment);
+  const left = daysLeft({ departure: product.start_day, now });
   const { refund_schedule } = pinnedPolicy(price);
   const tooLate = left < -NO_SHOW_DAYS || !whole || refund_schedule.noShowPct === 0;
   if (left < 0 && tooLate) return { error: 'cancel_departed', field: 'order_id' };
   const share = whole ? wholeOrder : partOf(booking, product, leaving);
   if ('error' in share) return share;
-  const most = refundPctMost(booking);
-  const pct = Math.min(most, pctNow(refund_schedule, moment));
+  const pct = pctOf(booking, product, now);
   const refundsAt = (percent: number) =>
     cancelSums(booking, percent, share).map(({ currency, refunded }) => ({ amount: refunded, currency }));
   const quote: CancelQuote = {
@@ -70,10 +62,7 @@ export const quoteCancel = (
     whole,
     pct,
     sums: cancelSums(booking, pct, share),
-    tiers: stepsFrom(refund_schedule, moment).map(({ pct: there, ...step }) => {
-      const percent = Math.min(most, there);
-      return { ...step, pct: percent, refunds: refundsAt(percent) };
-    }),
+    tiers: stepsOf(booking, product, now).map((step) => ({ ...step, refunds: refundsAt(step.pct) })),
     departure: product.start_day,
     automatic: automatic && whole && left > 0,
   };

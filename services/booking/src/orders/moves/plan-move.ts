@@ -8,7 +8,6 @@ import {
   type Booking,
   isAgreed,
   type Move,
-  pinnedPolicy,
   priceMove,
   type PricedMove,
   type Refund,
@@ -16,7 +15,7 @@ import {
 } from '../../kernel/index.ts';
 import { planDifference } from '../changes/changes.rules.ts';
 import type { OrdersContext } from '../context.ts';
-import { bookedAt, pctNow } from '../cancel-terms/cancel-steps.rules.ts';
+import { pctOf } from '../cancel-terms/cancel-steps.rules.ts';
 import {
   deskMoveStop,
   type Movable,
@@ -125,11 +124,10 @@ export const planMove = async (
   const stop = orderMoveStop(booking, from, { now, most: context.kept['order-changes'] });
   if (stop) throw new DomainError(stop, { field: 'order_id' });
   const movable = booking as AgreedBooking<Booking> & Movable;
-  const { refund_schedule } = pinnedPolicy(booking.price);
   return planTo(context, { booking: movable, from }, wanted, {
     by: 'member',
     priceAt: (to) => priceMove(booking, to, movable.price.moving),
-    refund_pct_most: pctNow(refund_schedule, { departure: from.start_day, booked: bookedAt(booking), now }),
+    refund_pct_most: pctOf(booking, from, now),
     lanTp,
     now,
   });
