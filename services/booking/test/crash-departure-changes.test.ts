@@ -31,18 +31,19 @@ const changed = async (): Promise<readonly [ChangedOrder, ChangedOrder]> => {
 const outcome = async (orders: readonly ChangedOrder[]) => {
   await shop.service.settle();
   return Promise.all(
-    orders.map(async ({ cart_id }) => {
+    orders.map(async ({ cart_id, order_id }) => {
       const { departure_changes = [], history = [] } = await shop.booking(cart_id);
       return {
         changes: departure_changes.map(({ no }) => no),
         steps: history.filter(({ what }) => what === 'departure-changed').length,
+        mails: shop.service.mails.all.filter(({ id }) => id === `${order_id}.departure-changed.1`).length,
       };
     }),
   );
 };
-const toldOnce = { changes: [1], steps: 1 };
+const toldOnce = { changes: [1], steps: 1, mails: 1 };
 
-it('a process killed between any two writes of the job: each order is told once', async () => {
+it('a process killed between any two writes of the job: each order is told once, with one mail', async () => {
   const kills = await killedEverywhere(
     dying,
     {

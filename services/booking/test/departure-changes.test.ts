@@ -6,7 +6,8 @@ import { desk } from './support/desk.ts';
 import { gate } from './support/departure.ts';
 import { booked, dateOn, move } from './support/moving.ts';
 import { payPal } from './support/pay-methods.ts';
-import { changeSold, soldOn, tell } from './support/sold.ts';
+import { readCalendar } from './support/read-calendar.ts';
+import { changeSold, changeTo, soldOn, tell } from './support/sold.ts';
 
 const minutesADay = 1440;
 
@@ -231,5 +232,48 @@ describe('cancelling after a change (REFUND-11)', () => {
       pct: 100,
       tiers: [{ pct: 100, until: '2026-11-24T00:00:00.000Z' }, { pct: 70 }],
     });
+  });
+});
+
+describe('the mail about a change (ORDER-22)', () => {
+  const mailsOf = ({ order_id }: ChangedOrder) =>
+    shop.service.mails.all.filter(({ id }) => id?.startsWith(`${order_id}.departure-changed.`));
+
+  it('says what was and what is, why, and until when cancelling is free; the calendar entry changes', async () => {
+    await sell();
+    const order = await booked(shop, 'PSOLD');
+    await shop.service.settle();
+    await changeSold(shop, sold, { start_day: '2026-12-27', end_day: '2026-12-27', start_time: '10:00' });
+    await tell(shop);
+    await shop.service.settle();
+    const [mail, ...others] = mailsOf(order);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Your trip has changed/);
+    for (const said of [
+      'Sun, Dec 20, 2026 · 09:00–17:00',
+      'Sun, Dec 27, 2026 · 10:00–17:00',
+      'Palace gate',
+      'The weather makes it necessary.',
+      'A storm comes.',
+      'Cancelling returns everything until',
+      'Nov 28, 2026',
+    ])
+      expect(mail?.text).toContain(said);
+    expect(readCalendar(mail?.calendar?.content ?? '')).toMatchObject({
+      sequence: 1,
+      first: '2026-12-27T10:00:00',
+    });
+  });
+
+  it('names no reason where nobody said one', async () => {
+    await sell();
+    const order = await booked(shop, 'PSOLD');
+    const { changes: _changes, ...after } = { ...sold, start_time: '10:00', changes: [] };
+    const { reason: _reason, ...silent } = changeTo(sold, after, { note: '' });
+    await shop.service.sell({ ...after, changes: [silent] });
+    await tell(shop);
+    await shop.service.settle();
+    expect(mailsOf(order)).toHaveLength(1);
+    expect(mailsOf(order)[0]?.text).not.toContain('Reason');
   });
 });

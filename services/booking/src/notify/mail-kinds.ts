@@ -2,6 +2,7 @@ import type { SentMailKind } from '@narae/contracts';
 import type { z } from 'zod';
 import { cancelMails } from './kinds/cancel-mails.ts';
 import { customMails } from './kinds/custom-mails.ts';
+import { departureMails } from './kinds/departure-mails.ts';
 import { deskMails } from './kinds/desk-mails.ts';
 import { documentMails } from './kinds/document-mails.ts';
 import { eventDocumentMails } from './kinds/event-document-mails.ts';
@@ -13,6 +14,7 @@ import { waitingMails } from './kinds/waiting-mails.ts';
 /** Every mail of booking: when it is sent, of which facts, and to whom (MAIL-1). A missing kind fails the build. */
 export const mailKinds = {
   ...orderMails,
+  ...departureMails,
   ...documentMails,
   ...cancelMails,
   ...eventMails,

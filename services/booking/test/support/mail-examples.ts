@@ -1,5 +1,5 @@
 import { completeTexts } from '@narae/contracts/localized';
-import type { LanTp, SentMailKind } from '@narae/contracts';
+import type { LanTp, SentMailKind, SoldTerms } from '@narae/contracts';
 import { firstRefundSchedules } from '@narae/rules';
 import { stopLinks } from '@narae/service-kit';
 import type { MailExamples } from '@narae/test-kit/mail-words';
@@ -12,6 +12,7 @@ import {
   minimumDeskMail,
   testMail,
 } from '../../src/notify/kinds/desk-mails.ts';
+import { departureMail } from '../../src/notify/kinds/departure-mails.ts';
 import { documentsDeletedMail, paperMail } from '../../src/notify/kinds/document-mails.ts';
 import { papersMail } from '../../src/notify/kinds/event-document-mails.ts';
 import { eventMail, messageMail } from '../../src/notify/kinds/event-mails.ts';
@@ -141,6 +142,39 @@ const moved = (amount: number) =>
     tickets,
     left: { start_day: '2026-12-13', end_day: '2026-12-15', start_time: '09:00', end_time: '18:00' },
   });
+
+const elsewhere = texts(
+  '首尔站1号出口',
+  '서울역 1번 출구',
+  'Seoul Station, exit 1',
+  'ソウル駅1番出口',
+  'Ga Seoul, cửa 1',
+);
+const departure =
+  (over: Partial<SoldTerms>, note = 'Sorry for the trouble.') =>
+  (lanTp: LanTp) => {
+    const { start_day, end_day, meeting_lat, meeting_lng } = product;
+    const times = { start_time: '09:00', end_time: '18:00' };
+    const sold = { start_day, end_day, ...times, meeting_points, meeting_lat, meeting_lng };
+    return departureMail({
+      lanTp,
+      booking,
+      product,
+      change: {
+        no: 1,
+        prod_id: 'PTOUR1',
+        change_no: 1,
+        at,
+        from: sold,
+        to: { ...sold, ...over },
+        reason: 'weather',
+        note,
+        free_until: new Date('2026-11-28T05:20:00Z'),
+      },
+      publicOrigin,
+      now: at,
+    });
+  };
 
 const deposit = { pct: 30, balance_by: '2026-11-30', amount: 783, origin_amount: 152_685 };
 const balance = {
@@ -339,6 +373,11 @@ export const mailExamples: MailExamples<SentMailKind> = {
     cheaper: moved(-120),
     dearer: moved(240),
     'for the same price': moved(0),
+  },
+  'departure-changed': {
+    'day and time': departure({ start_day: '2026-12-22', end_day: '2026-12-24', start_time: '10:00' }),
+    'meeting point': departure({ meeting_points: elsewhere, meeting_lat: 37.5, meeting_lng: 127 }, ''),
+    'times taken off': departure({ start_time: '', end_time: '' }),
   },
   'balance-reminder': { 'in a week': reminder(7), tomorrow: reminder(1) },
   'order-papers-rejected': {

@@ -1,6 +1,5 @@
-import type { BookableProduct, DepartureChange } from '@narae/contracts';
+import type { DepartureChange } from '@narae/contracts';
 import { seoulDay } from '@narae/rules';
-import { findProduct } from '../../catalog/index.ts';
 import {
   balanceOnDay,
   type Booking,
@@ -38,12 +37,7 @@ export const hearDepartureChanges = async (
 };
 
 /** The order with the change; null where it is not to be told, or was told before. */
-const changeOf = (
-  booking: Booking,
-  change: StoredDepartureChange,
-  product: Pick<BookableProduct, 'start_day' | 'end_day'>,
-  now: Date,
-): Change | null => {
+const changeOf = (booking: Booking, change: StoredDepartureChange, now: Date): Change | null => {
   if (booking.prod_id !== change.prod_id || !paidStates.includes(booking.txn_type)) return null;
   if (isTold(booking, change) || !soldBefore(booking, change)) return null;
   const departure_changes = withDepartureChange(booking, change, now);
@@ -52,12 +46,12 @@ const changeOf = (
   return {
     set: {
       departure_changes,
-      ...(from.start_day !== to.start_day && balanceOnDay(booking, product.start_day, now)),
+      ...(from.start_day !== to.start_day && balanceOnDay(booking, to.start_day, now)),
     },
     history: [{ what: 'departure-changed', by: 'desk', at: now, about }],
     events: [
       orderStepEvent('departure-changed', booking, about),
-      ...(from.end_day === to.end_day ? [] : lastDayEvents(booking, product)),
+      ...(from.end_day === to.end_day ? [] : lastDayEvents(booking, to)),
     ],
   };
 };
@@ -66,28 +60,26 @@ const tellOrder = async (
   context: OrdersContext,
   cart_id: string,
   change: StoredDepartureChange,
-  product: BookableProduct,
 ): Promise<void> => {
   const find = () => findBooking(context.bookings, cart_id);
-  await changeBooking(context, find, (booking, { now }) => changeOf(booking, change, product, now));
+  await changeBooking(context, find, (booking, { now }) => changeOf(booking, change, now));
 };
 
 /** Nobody is told of a departure that is over. */
-const isOver = ({ end_day }: BookableProduct, now: Date): boolean => end_day < seoulDay(now);
+const isOver = ({ to }: StoredDepartureChange, now: Date): boolean => to.end_day < seoulDay(now);
 
 /** @returns number of orders */
 const tellAll = async (context: OrdersContext, change: StoredDepartureChange): Promise<number> => {
   const { bookings, departureChanges, now } = context;
   const { prod_id } = change;
-  const product = await findProduct(context, prod_id);
-  const booked = isOver(product, now()) ? [] : await findBooked(bookings, prod_id);
+  const booked = isOver(change, now()) ? [] : await findBooked(bookings, prod_id);
   const untold = booked.filter((order) => !isTold(order, change) && soldBefore(order, change));
   const turns = context.turnsOf('an order could not be told that its departure was changed');
   const waiting = new Set(turns.waiting());
   const told = await turns.each(
     untold.filter(({ cart_id }) => !waiting.has(cart_id)),
     ({ cart_id }) => cart_id,
-    ({ cart_id }) => tellOrder(context, cart_id, change, product),
+    ({ cart_id }) => tellOrder(context, cart_id, change),
   );
   if (told === untold.length) await noteToldAll(departureChanges, change, now());
   return told;
@@ -114,9 +106,6 @@ export const tellLateOrder = async (
   context: OrdersContext,
   { cart_id, prod_id }: Pick<Booking, 'cart_id' | 'prod_id'>,
 ): Promise<void> => {
-  const changes = await changesOf(context.departureChanges, prod_id);
-  if (changes.length === 0) return;
-  const product = await findProduct(context, prod_id);
-  if (isOver(product, context.now())) return;
-  for (const change of changes) await tellOrder(context, cart_id, change, product);
+  for (const change of await changesOf(context.departureChanges, prod_id))
+    if (!isOver(change, context.now())) await tellOrder(context, cart_id, change);
 };
