@@ -110,6 +110,8 @@ export const paidOrder = (change: Partial<MyOrder> = {}): MyOrder => ({
   refunds: [],
   cancellations: [],
   organiser_reason: '',
+  departure_changes: [],
+  free_until: '',
   meeting_point: '',
   meeting_lat: null,
   meeting_lng: null,

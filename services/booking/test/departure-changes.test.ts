@@ -85,6 +85,35 @@ describe('who paid for a departure that is changed (ORDER-22)', () => {
     expect(outcome).toBe('ok');
   });
 
+  it('reads it on the page of the order, in its own language', async () => {
+    await sell();
+    const order = await booked(shop, 'PSOLD');
+    await changeSold(shop, sold, { start_time: '10:00', meeting_points: sold.titles });
+    await tell(shop);
+    const { order_id, me } = order;
+    const korean = { ...me, lanTp: 'KOR' } as const;
+    const page = async () => (await shop.service.inject('myOrder', { order_id }, korean)).body[0];
+    expect(await page()).toMatchObject({
+      departure_changes: [
+        {
+          no: 1,
+          parts: ['time', 'meeting'],
+          before: { ymd_format: '2026-12-20', start_time: '09:00', meeting_point: '궁 정문' },
+          now: {
+            ymd_format: '2026-12-20',
+            start_time: '10:00',
+            meeting_point: 'Han river night walk 한국어',
+          },
+          why: '날씨로 인해 변경되었습니다.',
+          note: 'A storm comes.',
+        },
+      ],
+      free_until: '2026-11-28T03:00:00.000Z',
+    });
+    shop.wait(30 * minutesADay);
+    expect(await page()).toMatchObject({ departure_changes: [], free_until: '' });
+  });
+
   it('is told of each of two changes, the older one first', async () => {
     await sell();
     const order = await booked(shop, 'PSOLD');

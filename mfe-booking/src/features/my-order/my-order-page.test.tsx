@@ -2,6 +2,7 @@ import type { MyOrder } from '@narae/contracts';
 import { FakeStream, installFakeStream, renderInShell, testUser } from '@narae/shell-sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '@narae/ui/testing';
 import { paidOrder } from '../../../test/bookings.ts';
 import '../../texts.ts';
 import MyOrderPage from './my-order-page.tsx';
@@ -179,4 +180,49 @@ test('after the lock date nothing leads to completing documents', async () => {
   await show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Tour CART000001' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Complete or replace documents' })).toBeNull();
+});
+
+describe('a departure that was changed (ORDER-22)', () => {
+  const terms = { ymd_format: '2099-05-01', end_ymd_format: '2099-05-01', start_time: '09:00' };
+  const change = {
+    no: 1,
+    at: '2026-11-22T03:00:00.000Z',
+    parts: ['time' as const, 'meeting' as const],
+    before: { ...terms, meeting_point: 'Palace gate' },
+    now: { ...terms, start_time: '10:00', meeting_point: '' },
+    why: 'The weather makes it necessary.',
+    note: 'A storm comes.',
+  };
+
+  test('says what was and what is, why, and until when everything goes back, and leads to cancelling', async () => {
+    order = paidOrder({ departure_changes: [change], free_until: '2099-04-08T05:20:00.000Z' });
+    await show();
+    const changed = within(await screen.findByRole('region', { name: 'Your trip has changed' }));
+    expect(changed.getByText('May 1, 2099 · 09:00')).toBeVisible();
+    expect(changed.getByText('May 1, 2099 · 10:00')).toBeVisible();
+    expect(changed.getByText('Palace gate')).toBeVisible();
+    expect(changed.getByText('Not given')).toBeVisible();
+    expect(changed.getByText('The weather makes it necessary.')).toBeVisible();
+    expect(changed.getByText('A storm comes.')).toBeVisible();
+    expect(changed.getByText(/^Ask to cancel by Apr 8, 2099/)).toBeVisible();
+    globalThis.fetch = (() => new Promise(() => {})) as typeof fetch;
+    await userEvent.click(changed.getByRole('button', { name: 'Cancel for a full refund' }));
+    expect(await screen.findByRole('dialog', { name: 'Cancel order' })).toBeVisible();
+  });
+
+  test.each([
+    ['the time for it is over', { free_until: '' }],
+    ['it has passed since the page was loaded', { free_until: '2020-04-08T05:20:00.000Z' }],
+  ])('offers no cancelling where %s', async (_what, over) => {
+    order = paidOrder({ departure_changes: [change], ...over });
+    await show();
+    await screen.findByRole('region', { name: 'Your trip has changed' });
+    expect(screen.queryByText(/^Ask to cancel by/)).toBeNull();
+  });
+
+  test('says nothing where nothing was changed', async () => {
+    await show();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Your trip has changed' })).toBeNull();
+  });
 });

@@ -14,6 +14,7 @@ import {
   TimelineSection,
   TravellersSection,
 } from './order-sections.tsx';
+import { DepartureChanges } from './departure-changes.tsx';
 import css from './my-order.module.css';
 import { OrderActions, OrderHead } from './order-head.tsx';
 import { RefundSection } from './refunds/refund-section.tsx';
@@ -44,6 +45,7 @@ function OrderView({ order }: { readonly order: MyOrder }): ReactNode {
       <div className={css.split}>
         <div className={css.main}>
           {cancelled && money}
+          <DepartureChanges order={order} />
           <BalanceSection order={order} />
           <TicketsSection order={order} />
           <TravellersSection order={order} />

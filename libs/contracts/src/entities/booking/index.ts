@@ -79,6 +79,7 @@ export {
 export {
   MyOrder,
   MyPayment,
+  OrderDepartureChange,
   OrderPayment,
   OrderPaymentState,
   OrderTicket,

@@ -48,6 +48,30 @@ export const OrderPayment = z.object({
 });
 export type OrderPayment = z.infer<typeof OrderPayment>;
 
+/** Days, times and meeting point of a departure, in the language of the caller. */
+const ChangedTerms = z.object({
+  ymd_format: z.string(),
+  end_ymd_format: z.string(),
+  ...Times.shape,
+  /** Empty where it is not said. */
+  meeting_point: z.string(),
+});
+
+/** What was changed of the departure after the order was paid (ORDER-22). */
+export const OrderDepartureChange = z.object({
+  /** From 1 within the order. */
+  no: z.int(),
+  at: Moment,
+  parts: z.array(z.enum(['day', 'time', 'meeting'])),
+  before: ChangedTerms,
+  now: ChangedTerms,
+  /** The reason in a sentence; empty where nobody said one. */
+  why: z.string(),
+  /** In the administrator's words; empty without. */
+  note: z.string(),
+});
+export type OrderDepartureChange = z.infer<typeof OrderDepartureChange>;
+
 /** An order as its owner's page shows it (ORDER-7, ORDER-9, ORDER-13); lines and policy as agreed on. */
 export const MyOrder = CartItem.extend({
   /** Whether its price is agreed: if not, the lines are a quotation of today (MONEY-6). */
@@ -71,6 +95,10 @@ export const MyOrder = CartItem.extend({
   cancellations: z.array(OrderCancellation),
   /** The organiser's words on cancelling the trip (REFUND-4); empty without. */
   organiser_reason: z.string(),
+  /** Of the departure it is on, until that is over; the oldest first. */
+  departure_changes: z.array(OrderDepartureChange),
+  /** ISO 8601: cancelling returns everything until then, because the departure was changed (REFUND-11); empty where it does not. */
+  free_until: z.string(),
   steps: z.array(OrderStep),
 });
 export type MyOrder = z.infer<typeof MyOrder>;

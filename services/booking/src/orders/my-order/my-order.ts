@@ -1,5 +1,5 @@
 import type { MyOrder, MyPayment, PaymentCursor } from '@narae/contracts';
-import { seoulDay, saidTimes } from '@narae/rules';
+import { saidTimes } from '@narae/rules';
 import { textIn } from '@narae/contracts/localized';
 import { PAYMENTS_A_PAGE } from '@narae/contracts/my-order-limits';
 import { loadOwnRow } from '../../cart/index.ts';
@@ -19,7 +19,7 @@ export const showMyOrder = async (
   const [row] = await loadOwnRow(context, { order_id }, shopper);
   if (!row) return [];
   const organiser_reason = await organiserReason(context, row.booking);
-  return [myOrderView(row, { today: seoulDay(context.now()), organiser_reason })];
+  return [myOrderView(row, { now: context.now(), organiser_reason })];
 };
 
 /** Only for the organiser's cancellation: a member's earlier one has another reason. */

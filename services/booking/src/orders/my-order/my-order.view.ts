@@ -1,6 +1,6 @@
 import { textIn } from '@narae/contracts/localized';
 import type { LanTp, OrderPayment, OrderPaymentState, OrderRefund, MyOrder } from '@narae/contracts';
-import { payTypeName, changesUntil } from '@narae/rules';
+import { payTypeName, changesUntil, seoulDay } from '@narae/rules';
 import {
   attemptInCheck,
   chargeOf,
@@ -16,6 +16,7 @@ import {
 import { cartItem, type CartRow } from '../../cart/index.ts';
 import { timelineOf } from './order-timeline.rules.ts';
 import { cancellationView } from '../cancellations/cancellation.view.ts';
+import { departureChangesView } from './departure-changes.view.ts';
 import { documentsOf } from './order-documents.rules.ts';
 
 const states: Readonly<Partial<Record<PaymentStatus, OrderPaymentState>>> = {
@@ -89,13 +90,13 @@ export const orderRefunds = ({
 };
 
 interface Beside {
-  /** YYYY-MM-DD in Asia/Seoul. */
-  readonly today: string;
+  readonly now: Date;
   /** Why the organiser cancelled it; empty where they did not. */
   readonly organiser_reason: string;
 }
 
-export const myOrderView = (row: CartRow, { today, organiser_reason }: Beside): MyOrder => {
+export const myOrderView = (row: CartRow, { now, organiser_reason }: Beside): MyOrder => {
+  const today = seoulDay(now);
   const { booking, product, lanTp } = row;
   const item = cartItem(row);
   const sentences = tripRejectionTexts(lanTp);
@@ -128,6 +129,7 @@ export const myOrderView = (row: CartRow, { today, organiser_reason }: Beside): 
     refunds: orderRefunds(booking),
     cancellations: (booking.cancellations ?? []).map(cancellationView),
     organiser_reason,
+    ...departureChangesView(booking, product, { lanTp, now }),
     steps: timelineOf(booking),
   };
 };
