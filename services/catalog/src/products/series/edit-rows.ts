@@ -14,7 +14,7 @@ import {
 import { DomainError } from '@narae/service-kit';
 import type { ProductsContext } from '../context.ts';
 import { addableDays, departureProblem } from '../editing/new-departure.rules.ts';
-import { takenSeats } from '../product/change-product.ts';
+import { takenSeats } from '../product/sold.rules.ts';
 import type { StoredProduct } from '../product/product.model.ts';
 import type { StoredSeries } from './series.model.ts';
 
