@@ -34,7 +34,9 @@ export default function SeriesEndDialog({ series, onClose }: SeriesEndDialogProp
   });
   const { from_day } = form.values;
   const there = isCalendarDay(from_day)
-    ? filledDepartures(series).filter(({ start_day }) => start_day >= from_day).length
+    ? filledDepartures({ ...series, changed_from: series.edit?.from_day }).filter(
+        ({ start_day }) => start_day >= from_day,
+      ).length
     : 0;
   return (
     <ActionDialog

@@ -78,10 +78,9 @@ export const filledAtFirst = (
   { from }: Pick<CopiedDeparture, 'from'>,
 ): string | undefined => (isOpenEnded(rule) ? horizonFrom(addDays(from, -1), rule) : undefined);
 
-/** The first thing that is not typed as it has to be. */
-export const seriesTypedProblem = (values: DepartureValues, { from, to, sizes }: CopiedDeparture) => {
+/** The end that is typed, where it is none. */
+export const endTypedProblem = (values: DepartureValues) => {
   const ends = endOf(values);
-  if (!isCalendarDay(values['first_day'] ?? '')) return { error: 'day_invalid', field: 'first_day' } as const;
   if (ends === 'last_day' && values['last_day'] !== '' && !isCalendarDay(values['last_day'] ?? ''))
     return { error: 'day_invalid', field: 'last_day' } as const;
   if (ends === 'count' && !/^[1-9]\d{0,3}$/.test(values['count'] ?? ''))
@@ -90,6 +89,14 @@ export const seriesTypedProblem = (values: DepartureValues, { from, to, sizes }:
     const params = { least: LEAST_HORIZON_DAYS, most: MOST_HORIZON_DAYS };
     return { error: 'series_horizon', field: 'horizon_days', params } as const;
   }
+  return null;
+};
+
+/** The first thing that is not typed as it has to be. */
+export const seriesTypedProblem = (values: DepartureValues, { from, to, sizes }: CopiedDeparture) => {
+  if (!isCalendarDay(values['first_day'] ?? '')) return { error: 'day_invalid', field: 'first_day' } as const;
+  const end = endTypedProblem(values);
+  if (end) return end;
   const problem = seriesProblem(ruleOf(values), { from, to });
   if (problem) return { ...problem, field: seriesServerFields[problem.field] ?? problem.field };
   return sizesProblem(values, sizes);

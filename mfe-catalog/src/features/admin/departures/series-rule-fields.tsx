@@ -30,10 +30,9 @@ export function SeriesRuleFields({
   copied,
 }: FieldsProps & { readonly copied: CopiedDeparture }): ReactNode {
   const t = useT('catalogAdmin');
-  const { weekday, monthDay, monthWeek } = useSeriesText();
-  const { repeats, ends } = form.values;
+  const { monthDay, monthWeek } = useSeriesText();
+  const { repeats } = form.values;
   const days = { type: 'date', min: copied.from, max: copied.to } as const;
-  const number = { type: 'number', inputMode: 'numeric', step: 1 } as const;
   return (
     <>
       <div className={css.pair}>
@@ -68,47 +67,72 @@ export function SeriesRuleFields({
           }))}
         />
       )}
-      {repeats !== 'month-day' && (
-        <ChoicesField
-          form={form}
-          field="weekdays"
-          legend={t('series_weekdays')}
-          options={weekdayNumbers.map((day) => ({ value: String(day), label: weekday(day) }))}
-        />
-      )}
+      <WeekdaysField form={form} />
       <TextField {...form.text('first_day')} {...days} label={t('series_first_day')} />
-      <div className={css.pair}>
-        <SelectField
-          {...form.text('ends')}
-          label={t('series_ends')}
-          options={seriesEnds.map((value) => ({
-            value,
-            label: t(`series_ends_${value}`),
-          }))}
-        />
-        {ends === 'last_day' && (
-          <TextField {...form.text('last_day')} {...days} label={t('series_until_day')} />
-        )}
-        {ends === 'count' && (
-          <TextField {...form.text('count')} {...number} min={1} label={t('series_count')} />
-        )}
-        {ends === 'horizon_days' && (
-          <TextField
-            {...form.text('horizon_days')}
-            {...number}
-            min={LEAST_HORIZON_DAYS}
-            max={MOST_HORIZON_DAYS}
-            label={t('series_horizon')}
-            hint={t('series_horizon_hint')}
-          />
-        )}
-      </div>
+      <EndFields form={form} days={days} />
       <StartTimes form={form} />
     </>
   );
 }
 
-function StartTimes({ form }: FieldsProps): ReactNode {
+/** On which weekdays a series departs; on a day of the month it has none. */
+export function WeekdaysField({ form }: FieldsProps): ReactNode {
+  const t = useT('catalogAdmin');
+  const { weekday } = useSeriesText();
+  if (form.values['repeats'] === 'month-day') return null;
+  return (
+    <ChoicesField
+      form={form}
+      field="weekdays"
+      legend={t('series_weekdays')}
+      options={weekdayNumbers.map((day) => ({ value: String(day), label: weekday(day) }))}
+    />
+  );
+}
+
+/** Days that may be typed, both included. */
+interface TypedDays {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** On which day a series ends, after how many days, or how far ahead it is filled where it does not. */
+export function EndFields({ form, days }: FieldsProps & { readonly days?: TypedDays }): ReactNode {
+  const t = useT('catalogAdmin');
+  const { ends } = form.values;
+  const number = { type: 'number', inputMode: 'numeric', step: 1 } as const;
+  return (
+    <div className={css.pair}>
+      <SelectField
+        {...form.text('ends')}
+        label={t('series_ends')}
+        options={seriesEnds.map((value) => ({
+          value,
+          label: t(`series_ends_${value}`),
+        }))}
+      />
+      {ends === 'last_day' && (
+        <TextField {...form.text('last_day')} {...days} type="date" label={t('series_until_day')} />
+      )}
+      {ends === 'count' && (
+        <TextField {...form.text('count')} {...number} min={1} label={t('series_count')} />
+      )}
+      {ends === 'horizon_days' && (
+        <TextField
+          {...form.text('horizon_days')}
+          {...number}
+          min={LEAST_HORIZON_DAYS}
+          max={MOST_HORIZON_DAYS}
+          label={t('series_horizon')}
+          hint={t('series_horizon_hint')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** At which times of a day a series departs. */
+export function StartTimes({ form }: FieldsProps): ReactNode {
   const t = useT('catalogAdmin');
   const names = useAdminNames();
   const starts = startsOf(form.values);

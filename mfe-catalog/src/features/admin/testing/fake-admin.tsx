@@ -40,6 +40,8 @@ export interface FakeAdmin {
       | 'series'
       | 'seriesPreview'
       | 'seriesEnd'
+      | 'seriesEdit'
+      | 'seriesEditPreview'
       | 'ranges'
       | 'rangeApply'
       | 'closedDays'
@@ -76,6 +78,17 @@ const rangeRow = (prod_id: string, start_day: string, over: object) => ({
   package_cnt: 0,
   before: 90_000,
   after: 90_000,
+  ...over,
+});
+
+const editRow = (over: object) => ({
+  change: 'moved',
+  start_day: '2026-06-05',
+  start_time: '09:00',
+  end_time: '',
+  new_start_time: '',
+  new_end_time: '',
+  prod_id: 'P000005',
   ...over,
 });
 
@@ -148,6 +161,16 @@ const answersOf = ({
     ],
   }),
   '/api/admin/seriesAdd': () => ({ msg: 'success' }),
+  '/api/admin/seriesEditPreview': () => ({
+    seen: 'SEEN',
+    rows: [
+      editRow({ new_start_time: '10:30', new_end_time: '12:00' }),
+      editRow({ start_day: '2026-06-09', prod_id: 'P000006', stays: 'sold' }),
+      editRow({ change: 'removed', start_day: '2026-06-12' }),
+      editRow({ change: 'added', start_day: '2026-06-13', prod_id: '' }),
+    ],
+  }),
+  '/api/admin/seriesEdit': () => ({ msg: 'success' }),
   '/api/admin/seriesEnd': () => ({ msg: 'success' }),
   '/api/admin/ranges': () => ({ ranges }),
   '/api/admin/rangePreview': () => ({
