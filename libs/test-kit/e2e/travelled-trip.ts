@@ -11,7 +11,7 @@ const moveTo = async (admin: Shopper, day: string): Promise<void> => {
   const { published, base, rev } = await admin.call<ContentItem>('adminRead', named);
   const content = { ...published, start_day: day, end_day: day };
   const saved = await admin.call<{ rev: number }>('adminDraftSave', { ...named, content, base, rev });
-  await admin.call('adminPublish', { ...named, rev: saved.rev });
+  await admin.call('adminPublish', { ...named, rev: saved.rev, change: { reason: 'operations' } });
 };
 
 /**
