@@ -143,13 +143,7 @@ export {
   nextDueId,
   openDue,
 } from './domain/due.rules.ts';
-export {
-  freeUntil,
-  type HeardChange,
-  isTold,
-  soldBefore,
-  withDepartureChange,
-} from './domain/departure-change.rules.ts';
+export { freeUntil, isTold, soldBefore, withDepartureChange } from './domain/departure-change.rules.ts';
 export { isExpired, shownState } from './domain/expiry.rules.ts';
 export { type Hold, holdFields, nextHold, noHold } from './domain/hold.rules.ts';
 export {
