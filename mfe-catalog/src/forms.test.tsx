@@ -1,5 +1,6 @@
 import type { FormCase } from '@narae/shell-sdk/testing';
 import { formBehaves, formProperties, renderInShell, testUser } from '@narae/shell-sdk/testing';
+import type { DeskSeries } from '@narae/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@narae/ui/testing';
@@ -9,6 +10,8 @@ import CopyTripDialog from './features/admin/copy/copy-trip-dialog.tsx';
 import ClosedDaysDialog from './features/admin/closed-days/closed-days-dialog.tsx';
 import RangeDialog from './features/admin/departures/range-dialog.tsx';
 import SeriesDialog from './features/admin/departures/series-dialog.tsx';
+import SeriesEditDialog from './features/admin/departures/series-edit-dialog.tsx';
+import SeriesEndDialog from './features/admin/departures/series-end-dialog.tsx';
 import { RatesView } from './features/admin/rates-view.tsx';
 
 const firstDay = (): HTMLElement => screen.getByLabelText('First day');
@@ -22,6 +25,36 @@ const departureTerms = {
   closed: [],
   sizes: [{ prod_id: 'P000001', package_cnt: 0, origin_price: 90_000, capacity: 6 }],
 };
+
+const openSeries: DeskSeries = {
+  series_id: 'SERIES000001',
+  prod_id: 'P000001',
+  rule: {
+    repeats: 'weekly',
+    every: 1,
+    weekdays: [2],
+    month_day: 1,
+    month_week: 1,
+    first_day: '2026-06-02',
+    last_day: '',
+    count: 0,
+    horizon_days: 30,
+    times: [{ start_time: '', end_time: '' }],
+    left_out: [],
+  },
+  asked_by: 'MEM0000000002',
+  asked_at: '2026-03-10T03:00:00Z',
+  state: 'open',
+  total: 4,
+  done: 4,
+  added: 4,
+  existing: 0,
+  failed: [],
+  filled_until: '2026-07-01',
+};
+
+const fromADay = (): Promise<void> =>
+  userEvent.selectOptions(screen.getByLabelText('Which departures'), 'From a day on, not sold yet');
 
 const forms: Readonly<Record<string, FormCase>> = {
   'another date of a trip': {
@@ -89,6 +122,48 @@ const forms: Readonly<Record<string, FormCase>> = {
     send: () => userEvent.click(screen.getByRole('button', { name: 'Show the days' })),
     call: 'seriesPreview',
     serverField: 'first_day',
+    not: { draft: 'the desk signs in for the day' },
+  },
+  'a change of a series': {
+    file: 'features/admin/departures/series-edit-dialog.tsx',
+    show: async () => {
+      await renderInShell(<SeriesEditDialog series={openSeries} onClose={() => undefined} />, {
+        user: testUser,
+        namespaces: ['admin', 'catalogAdmin'],
+      });
+      await screen.findByLabelText('Which departures');
+    },
+    answers: { seriesEditPreview: { rows: [], seen: 'SEEN' } },
+    field: () => screen.getByLabelText('From this day on'),
+    spoil: fromADay,
+    fill: async () => {
+      await fromADay();
+      fireEvent.change(screen.getByLabelText('From this day on'), { target: { value: '2026-06-05' } });
+    },
+    send: () => userEvent.click(screen.getByRole('button', { name: 'Show the departures' })),
+    call: 'seriesEditPreview',
+    serverField: 'from_day',
+    not: { draft: 'the desk signs in for the day' },
+  },
+  'the end of a series': {
+    file: 'features/admin/departures/series-end-dialog.tsx',
+    show: async () => {
+      await renderInShell(<SeriesEndDialog series={openSeries} onClose={() => undefined} />, {
+        user: testUser,
+        namespaces: ['admin', 'catalogAdmin'],
+      });
+      await screen.findByRole('dialog');
+    },
+    answers: { seriesEnd: { msg: 'success' } },
+    field: () => screen.getByLabelText('Add no dates from this day on'),
+    fill: async () =>
+      void fireEvent.change(screen.getByLabelText('Add no dates from this day on'), {
+        target: { value: '2026-06-05' },
+      }),
+    send: () =>
+      userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End the series' })),
+    call: 'seriesEnd',
+    serverField: 'from_day',
     not: { draft: 'the desk signs in for the day' },
   },
   'a change of many dates of a trip': {

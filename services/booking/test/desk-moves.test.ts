@@ -99,6 +99,21 @@ describe('one order (ORDER-21)', () => {
     });
   });
 
+  it('has its balance due by the new day, and a reminder with it (MONEY-12)', async () => {
+    await shop.service.sell(dateOn('PPARTS', '2027-02-20', 100, { deposit_pct: 30 }));
+    await shop.service.sell(dateOn('PLATER', '2027-03-20', 100, { deposit_pct: 30 }));
+    const order = await booked(shop, 'PPARTS');
+    const due = async () => {
+      const { price, dues = [] } = await shop.booking(order.cart_id);
+      return [price?.deposit?.balance_by, dues[0]?.due_by.toISOString()];
+    };
+    expect(await due()).toEqual(['2027-01-21', '2027-01-21T15:00:00.000Z']);
+    expect((await moveFor(order, 'PLATER')).status).toBe(200);
+    expect(await due()).toEqual(['2027-02-18', '2027-02-18T15:00:00.000Z']);
+    expect((await moveFor(order, 'PSAME')).status).toBe(200);
+    expect((await due())[0]).toBe('2026-11-27');
+  });
+
   it('is moved until it departs, also one that its member cannot move, and after the sale of the other date', async () => {
     const order = await booked(shop, 'PHOME');
     await set(order, { 'price.moving': null });

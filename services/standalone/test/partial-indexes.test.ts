@@ -74,6 +74,7 @@ test('every partial index is limited to what an equality or a moment implies', (
     'catalog Product closed_by: closed_by text',
     'catalog Product trip_date: trip_date text',
     'catalog Range undoes: undoes text',
+    'catalog Series extend_on: extend_on text',
     'catalog Trip made_with: made_with text',
     'community Author check_at: check_at date',
     'community Comment reply_to,standing,deleted_at,reg_date,comment_id: reply_to text',

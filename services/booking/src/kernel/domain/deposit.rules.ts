@@ -134,7 +134,7 @@ export const smallerBalance = (
 
 /**
  * The open balance of an order whose departure is on another day: due 30 days before it, but in three days at the earliest and
- * before it departs (ORDER-22). @param start_day YYYY-MM-DD in Asia/Seoul
+ * before it departs (ORDER-21, ORDER-22). @param start_day YYYY-MM-DD in Asia/Seoul
  */
 export const balanceOnDay = (
   booking: Pick<PlainBooking, 'dues' | 'price'>,

@@ -4,6 +4,7 @@ import { DomainError } from '@narae/service-kit';
 import { finishMove, giveBackMoveHold, holdForMove, type MoveHold, outlasts } from '../../inventory/index.ts';
 import {
   assertRule,
+  balanceOnDay,
   type Booking,
   type Change,
   changeBooking,
@@ -123,7 +124,11 @@ const movedBy = (
   const entries = audit?.(planned);
   return {
     ...change,
-    set: { ...change.set, refunds: [...(booking.refunds ?? []), ...refunds] },
+    set: {
+      ...change.set,
+      refunds: [...(booking.refunds ?? []), ...refunds],
+      ...balanceOnDay({ ...booking, ...change.set }, planned.to.start_day, now),
+    },
     ...(entries && { audit: entries }),
   };
 };
