@@ -19,7 +19,7 @@ import {
   settleClaim,
   takeHold,
   type TooFew,
-  type Wanted,
+  type SeatNeeds,
 } from '../seats/seat-claims.ts';
 import { findLeft } from './hold.queries.ts';
 import { uncountUnused } from './limit-holds.ts';
@@ -47,7 +47,7 @@ const attempts = 5;
  */
 export const holdForMove = async (
   context: InventoryContext,
-  { cart_id, mem_id, prod_id, seats, options }: SeatAddress & Wanted & { readonly mem_id: string },
+  { cart_id, mem_id, prod_id, seats, options }: SeatAddress & SeatNeeds & { readonly mem_id: string },
 ): Promise<MoveHold | TooFew> => {
   const hold = { cart_id, prod_id, seats };
   const fresh = new Date(context.now().getTime() + context.config.hold.firstMinutes * 60_000);

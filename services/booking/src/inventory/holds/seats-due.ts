@@ -14,11 +14,11 @@ import {
   fitPaidClaim,
   releaseAddedOptions,
   releaseClaim,
-  type Wanted,
+  type SeatNeeds,
 } from '../seats/seat-claims.ts';
 
 /** What a paid order has a right to in its ledger; null where that is nothing. */
-const retained = (booking: PlainBooking): Wanted | null =>
+const retained = (booking: PlainBooking): SeatNeeds | null =>
   booking.txn_type === TxnType.Cancelled || !isAgreed(booking) ? null : wantedOf(booking);
 
 const fitClaim = async (context: InventoryContext, booking: Booking): Promise<boolean> => {

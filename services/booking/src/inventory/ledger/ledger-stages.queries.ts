@@ -49,36 +49,42 @@ export interface LedgerStages {
   ) => Stages;
 }
 
+/** The store computes version and what is left. */
+const entryOf = (
+  { key, closedBy }: Pick<LedgerKind, 'key' | 'closedBy'>,
+  id: string,
+  { event, also = {}, without = [] }: ChangeEvent,
+): object => {
+  const carried = <Facts extends object>(facts: Facts): Partial<Facts> =>
+    Object.fromEntries(
+      Object.entries(facts).filter(([name]) => !without.some((left) => left === name)),
+    ) as Partial<Facts>;
+  const facts = (at: 'before' | 'now'): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(also).map(([name, fact]) => [name, fact[at]]));
+  const blank = { [key]: id, ...carried({ remaining: 0, capacity: 0 }), ...facts('before') };
+  const {
+    version: _version,
+    data: _data,
+    ...entry
+  } = raise(event, { aggregateId: id, version: 0, data: blank });
+  const fixed = Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, literal(value)]));
+  const left = { $max: [0, '$remaining'] };
+  const remaining = closedBy === undefined ? left : { $cond: [`$${closedBy}`, 0, left] };
+  const places = carried({ remaining, capacity: '$capacity' });
+  return { ...fixed, version: '$version', data: { [key]: literal(id), ...places, ...facts('now') } };
+};
+
 export const ledgerStages = ({
-  key,
   sourceVersion,
   changed,
-  closedBy,
   derived = [],
   tells = () => true,
+  ...kind
 }: LedgerKind): LedgerStages => {
-  /** The store computes version and what is left. */
-  const entryOf = (id: string, { event, also = {}, without = [] }: ChangeEvent): object => {
-    const carried = <Facts extends object>(facts: Facts): Partial<Facts> =>
-      Object.fromEntries(
-        Object.entries(facts).filter(([name]) => !without.some((left) => left === name)),
-      ) as Partial<Facts>;
-    const facts = (at: 'before' | 'now'): Record<string, unknown> =>
-      Object.fromEntries(Object.entries(also).map(([name, fact]) => [name, fact[at]]));
-    const blank = { [key]: id, ...carried({ remaining: 0, capacity: 0 }), ...facts('before') };
-    const {
-      version: _version,
-      data: _data,
-      ...entry
-    } = raise(event, { aggregateId: id, version: 0, data: blank });
-    const fixed = Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, literal(value)]));
-    const left = { $max: [0, '$remaining'] };
-    const remaining = closedBy === undefined ? left : { $cond: [`$${closedBy}`, 0, left] };
-    const places = carried({ remaining, capacity: '$capacity' });
-    return { ...fixed, version: '$version', data: { [key]: literal(id), ...places, ...facts('now') } };
-  };
   const told = (id: string, change: ChangeEvent): unknown =>
-    change.when === undefined ? [entryOf(id, change)] : { $cond: [change.when, [entryOf(id, change)], []] };
+    change.when === undefined
+      ? [entryOf(kind, id, change)]
+      : { $cond: [change.when, [entryOf(kind, id, change)], []] };
   /**
    * Puts the events into the outbox in the same update (ARCH-4). They replace unsent ones: each carries the
    * whole state, so that a rush neither swells the document nor floods browsers.

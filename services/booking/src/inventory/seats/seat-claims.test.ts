@@ -83,7 +83,7 @@ jest.unstable_mockModule('./seat-ledger.queries.ts', () => ({
   },
   removeClaim: async (...[, , claim]: Parameters<typeof queries.removeClaim>) =>
     moved(change('remove', existing(claim), -claim.count, () => others(claim))),
-  replaceClaim: async (...[, , claim, instead]: Parameters<typeof queries.replaceClaim>) =>
+  exchangeClaim: async (...[, , claim, instead]: Parameters<typeof queries.exchangeClaim>) =>
     moved(change('replace', existing(claim), instead.count - claim.count, () => [...others(claim), instead])),
   takeUpOffer: async (...[, , offer, claim]: Parameters<typeof queries.takeUpOffer>) =>
     moved(change('take up', existing(offer), claim.count - offer.count, () => [...others(offer), claim])),

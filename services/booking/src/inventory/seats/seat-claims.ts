@@ -8,7 +8,7 @@ import {
   findLedgersDue,
   readStanding,
   removeClaim,
-  replaceClaim,
+  exchangeClaim,
   takeUpOffer,
   type Moved,
   type SeatStanding,
@@ -26,7 +26,7 @@ export interface SeatAddress {
 }
 
 /** What a booking asks of a ledger. */
-export interface Wanted {
+export interface SeatNeeds {
   readonly seats: number;
   readonly options: readonly ClaimedOption[];
 }
@@ -82,7 +82,7 @@ const giveBack = (context: SeatContext, prod_id: string, claim: SeatClaim): Prom
  */
 export const takeHold = async (
   context: SeatContext,
-  hold: SeatAddress & Wanted & { readonly mem_id: string; readonly until: Date },
+  hold: SeatAddress & SeatNeeds & { readonly mem_id: string; readonly until: Date },
 ): Promise<Taken> => {
   const { cart_id, prod_id, mem_id, seats, until, options } = hold;
   const wanted: SeatClaim = {
@@ -122,7 +122,7 @@ export const moveHoldEnd = (
 ): Promise<boolean> => changeClaim(ledgers, prod_id, held, { status: held.status, expires_at: until });
 
 /** Paid for any number, or held for these seats and options and not over. */
-export const standsFor = (claim: SeatClaim, { seats, options }: Wanted, now: Date): boolean =>
+export const standsFor = (claim: SeatClaim, { seats, options }: SeatNeeds, now: Date): boolean =>
   claim.status === 'paid' || (claim.count === seats && hasOptions(claim, options) && !ranOut(claim, now));
 
 /** Paid seats have no end. */
@@ -169,7 +169,7 @@ const addedKey = (cart_id: string): string => `${cart_id}+`;
  */
 export const holdAddedOptions = async (
   context: SeatContext,
-  { cart_id, prod_id, options, until }: SeatAddress & Pick<Wanted, 'options'> & { readonly until: Date },
+  { cart_id, prod_id, options, until }: SeatAddress & Pick<SeatNeeds, 'options'> & { readonly until: Date },
 ): Promise<OptionShort | null> => {
   const key = addedKey(cart_id);
   const added: SeatClaim = { key, count: 0, status: 'held', expires_at: until, options: [...options] };
@@ -203,7 +203,7 @@ export const releaseAddedOptions = async (
  */
 export const fitPaidClaim = async (
   context: SeatContext,
-  { cart_id, prod_id, seats, options }: SeatAddress & Wanted,
+  { cart_id, prod_id, seats, options }: SeatAddress & SeatNeeds,
 ): Promise<boolean> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const ledger = await readStanding(context.ledgers, prod_id);
@@ -214,7 +214,7 @@ export const fitPaidClaim = async (
     if (fits && !added) return true;
     const instead = { ...claim, count: Math.min(claim.count, seats), options: [...options] };
     const merged = added ? [added.key] : [];
-    if (await nudged(context, replaceClaim(context.ledgers, prod_id, claim, instead, merged))) return true;
+    if (await nudged(context, exchangeClaim(context.ledgers, prod_id, claim, instead, merged))) return true;
   }
   return false;
 };
@@ -226,7 +226,13 @@ export const fitPaidClaim = async (
  */
 export const settleClaim = async (
   context: SeatContext,
-  { cart_id, prod_id, seats, options, until = null }: SeatAddress & Wanted & { readonly until?: Date | null },
+  {
+    cart_id,
+    prod_id,
+    seats,
+    options,
+    until = null,
+  }: SeatAddress & SeatNeeds & { readonly until?: Date | null },
 ): Promise<boolean> => {
   const paid: SeatClaim = {
     key: cart_id,

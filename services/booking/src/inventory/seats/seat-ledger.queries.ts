@@ -165,7 +165,7 @@ export const removeClaim = (ledgers: Ledgers, prod_id: string, claim: SeatClaim)
   move(ledgers, { prod_id, claims: same(claim) }, returningSeats(prod_id, claim));
 
 /** @param merged keys of claims that end with it @returns null where the claim changed */
-export const replaceClaim = (
+export const exchangeClaim = (
   ledgers: Ledgers,
   prod_id: string,
   claim: SeatClaim,

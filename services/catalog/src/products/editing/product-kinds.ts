@@ -46,6 +46,18 @@ const checkStock = ({
   });
 };
 
+/** @throws DomainError list_picture_needed, invalid_value, stock_option_unknown, stock_option_twice */
+const checkProduct = (
+  content: Pick<ProductContent, 'pictures' | 'hotels' | 'opt_codes' | 'option_stock'>,
+): void => {
+  if (!content.pictures.some(({ file_type }) => file_type === '1'))
+    throw new DomainError('list_picture_needed', { field: 'pictures' });
+  const rooms = content.hotels.map(({ hotel_dtl_id }) => hotel_dtl_id);
+  const twice = rooms.findIndex((room, index) => rooms.indexOf(room) !== index);
+  if (twice >= 0) throw new DomainError('invalid_value', { field: `hotels.${twice}.hotel_dtl_id` });
+  checkStock(content);
+};
+
 const productKind = (catalog: ProductsContext): Kind => {
   const withTexts = async (products: readonly StoredProduct[]): Promise<Published[]> => {
     const ids = products.map(({ contents_id }) => contents_id);
@@ -68,14 +80,7 @@ const productKind = (catalog: ProductsContext): Kind => {
       const found = await catalog.products.findOne({ prod_id }, { outbox: 0 }).lean<StoredProduct>();
       return found ? ((await withTexts([found]))[0] ?? null) : null;
     },
-    check: (content) => {
-      if (!content.pictures.some(({ file_type }) => file_type === '1'))
-        throw new DomainError('list_picture_needed', { field: 'pictures' });
-      const rooms = content.hotels.map(({ hotel_dtl_id }) => hotel_dtl_id);
-      const twice = rooms.findIndex((room, index) => rooms.indexOf(room) !== index);
-      if (twice >= 0) throw new DomainError('invalid_value', { field: `hotels.${twice}.hotel_dtl_id` });
-      checkStock(content);
-    },
+    check: checkProduct,
     complete,
     jobValues: (content) => ({
       origin_price: content.origin_price,
