@@ -33,6 +33,7 @@ const leftEmpty: Readonly<Record<string, string>> = {
   'account.owner_releases.releases.mem_id': 'of administrators who leave: last-owner.test.ts of account',
   'account.sign_in_attempts.join.mem_id': 'ten minutes long, of use to a session that has ended',
   'booking.departed_members.mem_id': 'written by leaving',
+  'booking.departure_changes.from': 'days, times and meeting point of before, and no member',
   'booking.event_place_ledgers.claims.offered_to': 'offered by the same code as seats',
   'booking.joined_members.from': 'filled in joining.test.ts',
   'booking.joined_members.into': 'filled in joining.test.ts',
