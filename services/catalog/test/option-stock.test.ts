@@ -108,6 +108,14 @@ describe('the stock of an option (SEAT-9)', () => {
     ).toMatchObject({ status: 400, body: { field: 'content.option_stock.0.stock' } });
   });
 
+  it('is unlimited again where a content source says nothing of it any more', async () => {
+    const content = { prod_id: 'SOURCE', opt_codes: ['OPT9'] };
+    await shop.change({ ...content, option_stock: [{ opt_code: 'OPT9', stock: 2 }] });
+    expect(await detail('SOURCE')).toMatchObject({ option_left: [{ opt_code: 'OPT9', remaining: 2 }] });
+    await shop.change(content);
+    expect(await detail('SOURCE')).not.toHaveProperty('option_left');
+  });
+
   it('is unlimited again when it is taken out', async () => {
     await publish({ option_stock: [] });
     expect(announced.get('P000001')).toEqual([{ opt_code: 'OPT1' }, { opt_code: 'OPT9' }]);

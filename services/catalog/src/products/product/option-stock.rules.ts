@@ -11,7 +11,7 @@ interface Stocked {
   readonly option_stock?: readonly OptionStock[];
 }
 
-/** Of a product where nothing is limited none of it is stored. */
+/** Absent where nothing is limited, as in contents from before there was stock. */
 export const limitedStock = ({ option_stock = [] }: Stocked): { option_stock?: OptionStock[] } =>
   option_stock.length > 0
     ? { option_stock: option_stock.map(({ opt_code, stock }) => ({ opt_code, stock })) }

@@ -188,6 +188,8 @@ export const contentOf = (
 
 export const storedFields = ({ contents, ...content }: ProductContent, carried: CarriedParts) => ({
   ...content,
+  // A content without it takes it off.
+  option_stock: content.option_stock ?? [],
   contents_id: fingerprintOf(contents),
   ...carried,
   listed: isListed(content),

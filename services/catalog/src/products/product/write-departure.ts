@@ -17,9 +17,9 @@ interface Writing {
 }
 
 /**
- * Writes price, seats, sale or times of a departure, or takes it back from shoppers, if it is still the one that was read, and hands its event to the relay from memory:
- * to look for it among all that wait takes longer with each of many. One on sale has no closed days any more. The caller sums
- * up the trip.
+ * Writes price, seats, sale or times of a departure, or takes it back from shoppers, if it is still the one that was read. Its
+ * event is handed to the relay from memory: to look for it among all that wait takes longer with each of many. One on sale has
+ * no closed days any more. The caller sums up the trip.
  * @returns whether it was written
  * @throws what the store says of a date that another departure of the trip has, where it is moved
  */
