@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useDeadline } from '../../shared/deadline.ts';
 import css from './departure-changes.module.css';
 import { Section } from './section.tsx';
+import { Quote } from '../../shared/quote.tsx';
 
 /** What was changed of the departure after it was paid, and until when cancelling returns everything (ORDER-22, REFUND-11). */
 export function DepartureChanges({ order }: { readonly order: MyOrder }): ReactNode {
@@ -59,12 +60,7 @@ function Change({ change }: { readonly change: OrderDepartureChange }): ReactNod
         </dl>
       ))}
       {why && <p className={css.plain}>{why}</p>}
-      {note && (
-        <blockquote className={css.said}>
-          <span className={css.soft}>{t('changed_note')}</span>
-          {note}
-        </blockquote>
-      )}
+      {note && <Quote label={t('changed_note')}>{note}</Quote>}
     </div>
   );
 }

@@ -23,6 +23,7 @@ import css from './cancellations.module.css';
 import { FactList } from './fact-list.tsx';
 import { presetWords } from '../presets/preset-texts.ts';
 import { WordsField } from '../presets/words-field.tsx';
+import { Quote } from '../../../shared/quote.tsx';
 
 const RUNNING_POLL_MS = 2_000;
 
@@ -127,10 +128,7 @@ function DepartureProgress({ departure }: { readonly departure: DepartureCancell
         {t('dep_begun', { time: format.date(asked_at, 'time'), who: named(asked_by) })}
         {done_at && ` · ${t('dep_done_at', { time: format.date(done_at, 'time') })}`}
       </p>
-      <blockquote className={css.said}>
-        <span className={css.note}>{t('dep_told')}</span>
-        {reason}
-      </blockquote>
+      <Quote label={t('dep_told')}>{reason}</Quote>
       <Link className={css.back} to={adminLink('refunds')}>
         {t('dep_to_refunds')}
       </Link>

@@ -13,6 +13,7 @@ import css from './cancellations.module.css';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
 import { FactList } from './fact-list.tsx';
 import { WordsField } from '../presets/words-field.tsx';
+import { Quote } from '../../../shared/quote.tsx';
 
 const badges: Readonly<Record<DeskCancellation['state'], BadgeState>> = {
   asked: 'cancelRequested',
@@ -41,10 +42,7 @@ export function RequestCard({ request }: { readonly request: DeskCancellation })
         {buyername} · {mem_id} · {t('asked_at', { time: format.date(asked_at, 'time') })}
       </p>
       <RequestFacts request={request} />
-      <blockquote className={css.said}>
-        <span className={css.note}>{t('reason')}</span>
-        {reason}
-      </blockquote>
+      <Quote label={t('reason')}>{reason}</Quote>
       {state === 'asked' ? (
         <div className={css.actions}>
           <Button kind="danger" onClick={() => setDeciding('approved')}>
@@ -75,12 +73,7 @@ function Decided({ request }: { readonly request: DeskCancellation }): ReactNode
           ? t('withdrawn_at', { time })
           : t('decided_at', { time, who: decided_by ? named(decided_by) : t('by_shop') })}
       </p>
-      {answer && (
-        <blockquote className={css.said}>
-          <span className={css.note}>{t('answer')}</span>
-          {answer}
-        </blockquote>
-      )}
+      {answer && <Quote label={t('answer')}>{answer}</Quote>}
     </>
   );
 }

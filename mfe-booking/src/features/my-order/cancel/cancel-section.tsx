@@ -11,6 +11,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import css from './cancel.module.css';
 import { amountsOf } from '../../../shared/cancel/amounts.ts';
 import { useChange } from '../use-change.ts';
+import { Quote } from '../../../shared/quote.tsx';
 
 /** Shows the way to ask, the open request and earlier ones (REFUND-2). */
 export function CancelSection({ order }: { readonly order: MyOrder }): ReactNode {
@@ -26,12 +27,7 @@ export function CancelSection({ order }: { readonly order: MyOrder }): ReactNode
     <div ref={place} tabIndex={-1} className={css.place}>
       <Section title={t('title')}>
         {byOrganiser && <p className={css.plain}>{t('by_organiser')}</p>}
-        {order.organiser_reason && (
-          <blockquote className={css.said}>
-            <span className={css.small}>{t('organiser_wrote')}</span>
-            {order.organiser_reason}
-          </blockquote>
-        )}
+        {order.organiser_reason && <Quote label={t('organiser_wrote')}>{order.organiser_reason}</Quote>}
         {open && <OpenRequest order={order} request={open} onWithdrawn={settled} />}
         {past.map((request) => (
           <PastRequest key={request.cancel_no} request={request} />
@@ -114,10 +110,7 @@ function OpenRequest({ order, request, onWithdrawn }: OpenRequestProps): ReactNo
         </strong>
       </p>
       <p className={css.soft}>{t('asked_next')}</p>
-      <blockquote className={css.said}>
-        <span className={css.small}>{t('reason_yours')}</span>
-        {reason}
-      </blockquote>
+      <Quote label={t('reason_yours')}>{reason}</Quote>
       <div>
         <Button kind="secondary" busy={busy} onClick={() => void withdraw()}>
           {t('withdraw')}
@@ -181,12 +174,7 @@ function PastRequest({ request }: { readonly request: OrderCancellation }): Reac
           })}
         </p>
       )}
-      {answer && (
-        <blockquote className={css.said}>
-          <span className={css.small}>{t('answer')}</span>
-          {answer}
-        </blockquote>
-      )}
+      {answer && <Quote label={t('answer')}>{answer}</Quote>}
     </div>
   );
 }
