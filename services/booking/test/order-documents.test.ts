@@ -1,7 +1,7 @@
 import { LAN_TPS } from '@narae/contracts/languages';
 import { bookingModel } from '../src/kernel/booking/booking.model.ts';
 import { mailTexts } from '../src/notify/texts.ts';
-import { tripRejectionTexts } from '../src/kernel/common/rejections.view.ts';
+import { tripRejectionTexts } from '../src/kernel/common/reasons.view.ts';
 import { startCheckout, type Checkout } from './support/checkout.ts';
 import { desk } from './support/desk.ts';
 import { payFor } from './support/paid-order.ts';

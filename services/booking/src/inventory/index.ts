@@ -1,5 +1,4 @@
 export { type InventoryContext, inventoryStore } from './context.ts';
-export { type AddedHold, giveBackExtras, holdExtras } from './holds/added-options.ts';
 export {
   chargeExtension,
   checkHeldAtOnce,
@@ -20,7 +19,7 @@ export {
   type MoveHold,
   outlasts,
 } from './holds/moved-seats.ts';
-export { finishSeatsDue } from './holds/seats-due.ts';
+export { type AddedHold, finishSeatsDue, giveBackExtras, holdExtras } from './holds/seats-due.ts';
 export type { Offer } from './ledger/ledger-offers.rules.ts';
 export { inventoryModule } from './module.ts';
 export {

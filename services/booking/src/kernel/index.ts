@@ -57,10 +57,14 @@ export {
 } from './booking/change-booking.ts';
 export { adminEntry, type AdminEntry, seenMark } from './common/admin-entry.ts';
 export { assertNotLocked, assertRule, checkCap } from './common/asserts.ts';
-export { changeReasonText } from './common/change-reason.view.ts';
 export { csvRows, csvStart, sendCsv } from './common/csv.ts';
 export { readPage, typedPattern } from './common/read-page.ts';
-export { eventRejectionTexts, rejectionView, tripRejectionTexts } from './common/rejections.view.ts';
+export {
+  changeReasonText,
+  eventRejectionTexts,
+  rejectionView,
+  tripRejectionTexts,
+} from './common/reasons.view.ts';
 export { type Shopper, shopperOf } from './common/shopper.ts';
 export { bookingTexts } from './common/texts.ts';
 export { type KernelContext, kernelStore, kernelTools } from './context.ts';

@@ -1,4 +1,4 @@
-import type { LanTp, RejectionReason, PapersRejection } from '@narae/contracts';
+import type { DepartureChangeReason, LanTp, RejectionReason, PapersRejection } from '@narae/contracts';
 import type { DocumentCheck } from '../booking/booking-parts.model.ts';
 import { bookingTexts } from './texts.ts';
 
@@ -20,3 +20,7 @@ export const rejectionView = (
   check?.outcome === 'rejected' && check.reason !== null
     ? { reason: check.reason, text: sentences[check.reason], note: check.note }
     : null;
+
+/** Why a departure was changed, in a sentence for its members; empty where nobody said (ORDER-22). */
+export const changeReasonText = (reason: DepartureChangeReason | undefined, lanTp: LanTp): string =>
+  reason ? bookingTexts[lanTp].changeReasons[reason] : '';
